@@ -46,8 +46,15 @@ function git(...args: readonly string[]): string[] {
   const output = execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: Infinity,
   });
   return output.split('\n').filter(Boolean);
+}
+
+/** The commit where this branch left the main one; `undefined` in a clone without it. */
+function findStart(): string | undefined {
+  const base = git('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
+  return base && git('merge-base', 'HEAD', base)[0];
 }
 
 /**
@@ -56,9 +63,38 @@ function git(...args: readonly string[]): string[] {
  * @throws in a clone without the main branch
  */
 export function listChangedFiles(): string[] {
-  const base = git('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
-  const [start] = base ? git('merge-base', 'HEAD', base) : [];
+  const start = findStart();
   if (!start)
     throw new Error(`changed files are those that differ from ${BASES.join(' or ')}, and this clone has neither`);
   return [...git('diff', '--name-only', '--no-renames', start), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** The lines of each file that a comparison without context adds or changes. */
+export function parseChangedLines(diff: string): ReadonlyMap<string, ReadonlySet<number>> {
+  const changed = new Map<string, Set<number>>();
+  let lines = new Set<number>();
+  for (const line of diff.split('\n')) {
+    const file = /^\+\+\+ b\/(.+?)\t?$/.exec(line)?.[1];
+    if (file !== undefined) changed.set(file, (lines = new Set()));
+    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (start !== undefined) for (let at = 0; at < Number(count); at += 1) lines.add(Number(start) + at);
+  }
+  return changed;
+}
+
+/**
+ * Finds out which lines differ from where this branch left the main one. A new file has changed as a whole; in a clone
+ * without the main branch, everything has.
+ */
+export function createChangedLineFilter(): (file: string, line: number) => boolean {
+  let start: string | undefined;
+  try {
+    start = findStart();
+  } catch {
+    // No repository.
+  }
+  if (start === undefined) return () => true;
+  const changed = parseChangedLines(git('diff', '--unified=0', '--no-renames', '--no-ext-diff', start).join('\n'));
+  const added = new Set(git('ls-files', '--others', '--exclude-standard'));
+  return (file, line) => added.has(file) || (changed.get(file)?.has(line) ?? false);
 }

@@ -43,7 +43,9 @@ const fileOf = (what: string, folder = 'mistake'): string =>
 
 /** A page with a text, which can have front matter of its own. */
 const page = (what: string, text: string, fields = ''): string =>
-  /^\uFEFF?---/.test(text) ? text : `---\ntitle: "${what}"\ndescription: It is a page.\n${fields}---\n\n${text}`;
+  /^\uFEFF?---/.test(text)
+    ? text
+    : `---\ntitle: "${what}"\ndescription: "It is a page: ${what}."\n${fields}---\n\n${text}`;
 
 const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';
 const RENAMED = 'docs/limits/index.mdx';
@@ -126,7 +128,7 @@ const sayElsewhere = (): string[] => [
 
 /** What `npm run check` prints for pages, and how it ends. */
 async function check(target = ''): Promise<{code: number; printed: string}> {
-  const args = ['--import', 'tsx', 'tools/authors/check.ts', target];
+  const args = ['--import', 'tsx', 'tools/authors/check.ts', '--all', target];
   const env = {...process.env, NODE_OPTIONS: ''};
   return promisify(execFile)(process.execPath, args, {cwd: ROOT, env}).then(
     ({stdout, stderr}) => ({code: 0, printed: stdout + stderr}),

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {listPages} from '../listPages';
+import {createChangedLineFilter, listPages} from '../listPages';
 
 const tsx = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
 
@@ -25,9 +25,9 @@ function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
   });
 }
 
-async function runSourceCheck(pages: readonly string[]): Promise<Outcome> {
-  const {checkSources, isWarning} = await import('./checkSources');
-  const problems = await checkSources(pages);
+async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promise<Outcome> {
+  const {checkSources, isWarning, omitOldWarnings} = await import('./checkSources');
+  const problems = omitOldWarnings(await checkSources(pages), isWhole ? () => true : createChangedLineFilter());
   const name = `front matter, figures, links, questions of ${pages.length} page(s), sidebars, redirects, catalogues`;
   return {name, ok: problems.every(isWarning), printed: problems.join('\n')};
 }
@@ -61,16 +61,16 @@ async function runTranslations(
 }
 
 /** The checks of what pages are made from, and of the pages that can be read. */
-async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
+async function checkReadable(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
     runCheck('OpenAPI', tsx('src/rest-reference/lintDocument.ts')),
-    runSourceCheck(pages),
+    runSourceCheck(pages, isWhole),
     ...(pages.length === 0
       ? []
       : [
           runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
-          runCheck('words and spelling', tsx('tools/prose/lintProse.ts', ...pages)),
+          runCheck('words and spelling', tsx('tools/prose/lintProse.ts', ...pages, ...(isWhole ? ['--all'] : []))),
           runCheck('samples', tsx('tools/samples/main.ts', ...pages)),
         ]),
   ]);
@@ -86,12 +86,13 @@ async function main(args: readonly string[]): Promise<void> {
   // Facts and other sources have checks of their own, which run each time.
   const pages = listPages(targets).filter((path) => /\.mdx?$/.test(path));
   const {outcome, readable} = await checkSyntax(pages);
-  const told = runTranslations(targets, pages, args.includes('--all')).catch((error: unknown): Outcome[] => [
+  const isWhole = args.includes('--all');
+  const told = runTranslations(targets, pages, isWhole).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
   ]);
-  const outcomes = sortOutcomes([outcome, ...(await checkReadable(readable)), ...(await told)]);
+  const outcomes = sortOutcomes([outcome, ...(await checkReadable(readable, isWhole)), ...(await told)]);
   for (const {name, ok, printed, isTold} of outcomes) {
-    // The warnings of the prose lint are worth reading on a page that passes.
+    // Warnings are worth reading on a page that passes.
     if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   }

@@ -16,11 +16,29 @@ const CONFIG: Linter.Config = {
   rules: {...jsxA11y.flatConfigs.recommended.rules},
 };
 
+/** What a pattern of html-validate allows, in words. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '/\\d+/': 'a whole number, such as "600"',
+  '/-?\\d+/': 'a whole number, such as "600"',
+  '/.*/': 'any text',
+  '/.+/': 'any text but an empty one',
+  '/\\S+/': 'a name without spaces',
+  '/[^]+/': 'any text but an empty one',
+  '/[^_].*/': 'a name that does not begin with "_"',
+};
+
+/** A value that an attribute can have, as authors write it. */
+function formatAllowed(value: string | RegExp): string {
+  if (typeof value === 'string') return `"${value}"`;
+  const pattern = `/${value.source.replace(/^\^/, '').replace(/\$$/, '')}/`;
+  return Object.hasOwn(PATTERNS, pattern) ? (PATTERNS[pattern] ?? '') : 'a value as the HTML standard has it';
+}
+
 /** The rules of html-validate for elements of a page, each with what to write. */
 const HTML_RULES: Readonly<Record<string, (message: Message) => string>> = {
   'attribute-allowed-values': ({context}) => {
     const {allowed} = context as {allowed: {enum?: readonly (string | RegExp)[]; boolean?: boolean}};
-    const values = allowed.enum?.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))) ?? [];
+    const values = [...new Set(allowed.enum?.map(formatAllowed))];
     return `${values.join(', ') || 'the attribute without a value'}; write one of them, or leave it out`;
   },
   'close-order': () => 'text, and elements of a line; leave the outer one out, or write its text on its line',

@@ -11,6 +11,8 @@ import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {listImports} from './checkComponents';
 import {findWrongNames, type Names} from './checkNames';
 import {findElementMistakes} from './checkElements';
+import {findWrongTerms} from './checkTerms';
+import {findWrongUiNames} from './checkUiNames';
 import {findStructure} from './checkStructure';
 import {findShownMarks, offsetOf, type Found} from './findShownMarks';
 
@@ -212,6 +214,8 @@ export function checkMarkup(source: string, page: string, built: Root, names: Na
     ...findUnused(built),
     ...findFigures(source, page),
     ...findWrongNames(source, page, tree, names),
+    ...findWrongUiNames(source, page),
+    ...findWrongTerms(tree),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

@@ -9,7 +9,8 @@ import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
 import {describeNearLimit, describeTypedFact, findNearLimits, findTypedFacts} from '../facts/hints';
-import {listPages} from '../listPages';
+import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
+import {createChangedLineFilter, listPages} from '../listPages';
 import {checkCatalogues} from './checkCatalogues';
 import {hasAnchor, listAnchors} from './anchors';
 import {checkComponents} from './checkComponents';
@@ -90,30 +91,42 @@ const checkFields = (page: string, source: string, fields: Readonly<Record<strin
       `${page}:${lineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
   );
 
-const readTitle = (source: string): string | undefined => /^---\n[^]*?^title: (.+)$/m.exec(source)?.[1];
+const readField = (field: string, source: string): string | undefined =>
+  new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 
-/** Checked pages whose title another page of their version has: search results and tabs could not tell them apart. */
-function checkTitles(
+/** Checked pages whose title or description another page of their version has: search results could not tell them apart. */
+function checkTwins(
+  field: 'title' | 'description',
   checked: readonly string[],
   all: readonly {readonly path: string; readonly source: string}[],
 ): string[] {
-  const titled = all.flatMap(({path, source}) => {
-    const title = routeOfSource(path) === null ? undefined : readTitle(source);
-    return title === undefined
+  const said = all.flatMap(({path, source}) => {
+    const text = routeOfSource(path) === null ? undefined : readField(field, source);
+    const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
+    return text === undefined
       ? []
-      : [{path, source, title, key: `${localeOf(path)} ${versionOfSource(path)?.id} ${title}`}];
+      : [{path, source, text, key: `${localeOf(path)} ${versionOfSource(path)?.id} ${key}`}];
   });
   const pathsOf = new Map<string, string[]>();
-  for (const {key, path} of titled) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
-  return titled
+  for (const {key, path} of said) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
+  return said
     .filter(({path}) => checked.includes(path))
-    .flatMap(({path, source, title, key}) => {
+    .flatMap(({path, source, text, key}) => {
       const other = pathsOf.get(key)?.find((one) => one !== path);
       if (other === undefined) return [];
-      const line = lineWith(source, 'title: ');
-      return `${path}:${line}: the title ${title} is that of ${other} too; allowed: each title once in a version; say what is special about this page`;
+      const line = lineWith(source, `${field}: `);
+      return `${path}:${line}: the ${field} ${text} is that of ${other} too; allowed: each ${field} once in a version; say what is special about this page`;
     });
 }
+
+const getPlace = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
+
+/** Differences of a translation without those that a broken link on the same line explains. */
+export const omitRepeated = (differences: readonly string[], links: readonly string[]): string[] =>
+  differences.filter(
+    (difference) =>
+      !difference.includes(': the link has ') || !links.some((link) => getPlace(link) === getPlace(difference)),
+  );
 
 async function checkPage(
   page: string,
@@ -155,11 +168,12 @@ async function checkPage(
   return [
     ...checkName(page),
     ...secrets,
-    ...translated,
+    ...omitRepeated(translated, links),
     ...frontMatter,
     ...problems,
     ...typed,
     ...findNearLimits(source, page).map((near) => describeNearLimit(page, near)),
+    ...findWordedFigures(source, page).map((figure) => formatWordedFigure(page, figure)),
     ...components,
     ...links,
     ...checkMarkup(source, page, tree, names),
@@ -193,7 +207,8 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
     ...checkCatalogues((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
     ...checkEntries(entries, isFile),
     ...checkRedirects(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
-    ...checkTitles(pages, all),
+    ...checkTwins('title', pages, all),
+    ...checkTwins('description', pages, all),
     ...checkCounterparts(all, isFile),
     ...checkAnswers(questions, isFile, anchorsOf),
     ...findSecondTellings(tellings),
@@ -206,10 +221,22 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
 /** Whether the author has only to look at it. */
 export const isWarning = (problem: string): boolean => /^\S+: warning /.test(problem);
 
+/** The problems without the warnings about lines that nobody has touched. */
+export function omitOldWarnings(
+  problems: readonly string[],
+  isChanged: (file: string, line: number) => boolean,
+): string[] {
+  return problems.filter((problem) => {
+    const [, file = '', line] = /^(.+?):(\d+)/.exec(problem) ?? [];
+    return !isWarning(problem) || isChanged(file, Number(line));
+  });
+}
+
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
   const pages = listPages();
-  const problems = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrinted())];
+  const found = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrinted())];
+  const problems = omitOldWarnings(found, createChangedLineFilter());
   for (const problem of problems) console.error(problem);
   if (!problems.every(isWarning)) process.exitCode = 1;
 }

@@ -67,6 +67,7 @@ export function findShownMarks(tree: Root, source: string): Found[] {
       'the table is shown as text; allowed: a first row, below it a row with as many cells of dashes, "| --- | --- |", and an empty line above both';
     found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
   });
+  let isOpen = false;
   visit(tree, 'text', (text: Text) => {
     // What is beside an address that is a link by itself has no place.
     if (!text.position) return;
@@ -77,7 +78,10 @@ export function findShownMarks(tree: Root, source: string): Found[] {
       // A text begins behind other marks too.
       const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
       const isInLine = mark.source.startsWith('^') && index === 0 && !/^[\s>]*(?:(?:[-*+]|\d+\.)\s+)?$/.test(before);
-      if (given !== undefined && !isInLine)
+      // What closes an admonition is wrong only because of what opens it.
+      const isEnd: boolean = given === ':::' && isOpen;
+      if (given?.startsWith(':::')) isOpen = !isEnd && !written.slice(index).includes('\n:::');
+      if (given !== undefined && !isInLine && !isEnd)
         found.push({offset: from + index, message: `"${given}" is shown as it is; allowed: ${allowed}`});
     }
   });

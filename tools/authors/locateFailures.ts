@@ -64,6 +64,10 @@ const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
     'braces are read as JavaScript; allowed: an expression between them; write \\{ for the character itself, or put code in backticks',
   ],
   [
+    /`!` \(U\+0021\) before name/,
+    'HTML comments cannot be in MDX; allowed: {/* a note to authors */}; write that, or remove the comment',
+  ],
+  [
     /before name/,
     'a "<" begins an element; allowed: an element such as <br />; write \\< for the character itself, or put code in backticks',
   ],

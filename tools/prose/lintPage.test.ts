@@ -45,8 +45,22 @@ describe('words', () => {
     'In Unix time, from 1.10.3 to .env, a) or b): "so", (so) and so… or not?',
     'The rest of last week is listed; what is in the cart of today is kept.',
     'We had had a one-off run of an hour, in a European region.',
+    'Roll out a change to 5% of events; in summer, clocks change.',
+    'In the next few seconds, the step ends.',
   ])('leaves good English alone: %s', (text) => {
     expect(print(text)).toEqual([]);
+  });
+
+  it.each([
+    'As of this summer, runs are free.',
+    'It is being rolled out.',
+    'We are rolling out two-factor authentication to all plans.',
+    'Since last winter, keys expire.',
+    'A few weeks ago, this changed.',
+    'It will follow in the coming weeks.',
+    'These days, nobody does.',
+  ])('finds words about the time of writing: %s', (text) => {
+    expect(print(text)).toHaveLength(1);
   });
 
   it('are read across markup', () => {

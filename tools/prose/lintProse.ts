@@ -2,9 +2,10 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {localeOf} from '../../src/config/versions';
 import {formatFinding, lintPage} from './lintPage';
-import {listChangedFiles, listPages} from '../listPages';
+import {createChangedLineFilter, listPages} from '../listPages';
 
 /** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
 function configureSpelling(locale: string): string | null {
@@ -37,23 +38,15 @@ function isSpelledWell(files: readonly string[], config: readonly string[] = [])
   return status === 0;
 }
 
-const targets = process.argv.slice(2);
+const isWhole = process.argv.includes('--all');
+const targets = process.argv.slice(2).filter((arg) => arg !== '--all');
 const pages = listPages(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
-/** The pages that a pull request changes; none in a clone without the main branch, which has no pull request. */
-function listChangedPages(): string[] {
-  try {
-    return listChangedFiles();
-  } catch {
-    return [];
-  }
-}
-
-/** In CI, warnings become annotations: those on pages that did not change would tell their author nothing. */
-const warned = process.env.CI ? listChangedPages() : null;
+/** Warnings about lines that nobody has touched would tell their author nothing. */
+const isChanged = isWhole ? () => true : createChangedLineFilter();
 
 const findings = pages.flatMap(({path, source}) =>
   lintPage(source, localeOf(path) === undefined)
-    .filter(({level}) => level === 'error' || warned === null || warned.includes(path))
+    .filter(({level, offset}) => level === 'error' || isChanged(path, locateOffset(source, offset).line))
     .map((finding) => ({finding, path, source})),
 );
 for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));

@@ -15,12 +15,18 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
+/** How many letters are wrong; a name with half of its letters wrong is another name. */
+function countWrongLetters(wanted: string, candidate: string): number {
+  const wrong = distance(wanted, candidate);
+  return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
+}
+
 /** How different two dotted names are: by the whole name, or by the key if only the group is wrong. */
 function unlikeness(wanted: string, candidate: string): number {
   const [a, b] = [wanted.toLowerCase(), candidate.toLowerCase()];
-  const keys = distance(lastPart(a), lastPart(b)) + 0.5;
+  const keys = countWrongLetters(lastPart(a), lastPart(b)) + 0.5;
   const contained = lastPart(b).includes(lastPart(a)) && lastPart(a).length > 3 ? 2.5 : Infinity;
-  return Math.min(distance(a, b), keys, contained);
+  return Math.min(countWrongLetters(a, b), keys, contained);
 }
 
 /** The few names most like the one given, best first. */

@@ -1,3 +1,4 @@
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {distance} from 'fastest-levenshtein';
 import Joi from 'joi';
@@ -88,9 +89,25 @@ const schema = Joi.object({
 /** Fields that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = {v2: COUNTERPART_KEY, v2_changes: CHANGES_KEY};
 
+/** Where a page has what a field of Docusaurus says elsewhere. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  id: 'the folder is the address of the page',
+  slug: 'the folder is the address of the page',
+  sidebar_position: 'the place in the sidebar is in sidebars.ts',
+  draft: 'a page that is not finished stays on its branch',
+  last_update: 'the date comes from git',
+};
+
+/** Fields that Docusaurus knows, and pages of this site do without. */
+const UNUSED = Object.keys((DocFrontMatterSchema.describe() as {keys: Record<string, unknown>}).keys);
+
 function describeUnknown(field: string): string {
   const renamed = Object.hasOwn(RENAMED, field) ? RENAMED[field] : undefined;
   if (renamed) return `was renamed; write "${renamed}"`;
+  if (UNUSED.includes(field)) {
+    const reason = Object.hasOwn(ELSEWHERE, field) ? `, because ${ELSEWHERE[field]}` : '';
+    return `has no use on this site; leave it out${reason}`;
+  }
   // A name that begins like a known one, such as sidebar_title, is meant for it.
   const [start] = field.split(/(?<=_)/);
   const alike = KNOWN.filter((name) => start?.endsWith('_') && name.startsWith(start));

@@ -22,7 +22,7 @@ describe('collectLicences', () => {
 describe('listVersions', () => {
   const page = (path: string, version: string, instance = 'default'): PageRecord => ({
     ...{path, version, instance, title: path, description: '', frontmatter: {}, relativePath: '', key: ''},
-    ...{headers: [], locale: 'en', unlisted: false},
+    ...{headers: [], locale: 'en', unlisted: false, sidebar: null},
   });
   const records = [
     page('/docs/a', 'Next'),

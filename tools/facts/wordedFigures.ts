@@ -1,0 +1,106 @@
+import {toBaseUnits, units, type Unit} from 'docusaurus-plugin-facts/facts';
+import {markLines} from 'docusaurus-plugin-facts/lint';
+import {factsOfSource} from '../../src/config/versions';
+import {facts} from '../../src/facts';
+import {hints} from './hints';
+
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Parts of one, as they are written before a unit. */
+const PARTS: Readonly<Record<string, number>> = {
+  'half a': 1 / 2,
+  'a quarter of a': 1 / 4,
+  'quarter of a': 1 / 4,
+  'three quarters of a': 3 / 4,
+  'one and a half': 3 / 2,
+  'a couple of': 2,
+  'a dozen': 12,
+};
+
+/** Units in words, with those of facts. */
+const UNITS: Readonly<Record<string, Unit>> = {
+  second: 'second',
+  minute: 'minute',
+  hour: 'hour',
+  day: 'day',
+  year: 'year',
+  kilobyte: 'KB',
+  megabyte: 'MB',
+  gigabyte: 'GB',
+  terabyte: 'TB',
+};
+
+const number = `(?:(?:${TENS.join('|')})(?:-(?:${ONES.slice(0, 9).join('|')}))?|${ONES.join('|')}|(?:a|one|two|three|four|five) hundred)`;
+const QUANTITY = new RegExp(
+  `\\b(${Object.keys(PARTS)
+    .map((part) => part.replace(/ a$/, ' an?'))
+    .join('|')}|${number})[ -](${Object.keys(UNITS).join('|')})s?\\b(?!-)`,
+  'gi',
+);
+
+/** A number in words; `NaN` for one that isn't known. */
+export function parseNumber(words: string): number {
+  const text = words.toLowerCase().replace(/\ban$/, 'a');
+  if (Object.hasOwn(PARTS, text)) return PARTS[text] ?? NaN;
+  const [, hundreds] = /^(\w+) hundred$/.exec(text) ?? [];
+  if (hundreds !== undefined) return (hundreds === 'a' ? 1 : ONES.indexOf(hundreds) + 1) * 100;
+  const [tens = '', ones = ''] = text.split('-');
+  const ten = (TENS.indexOf(tens) + 2) * 10;
+  if (TENS.includes(tens)) return ten + (ones ? ONES.indexOf(ones) + 1 : 0);
+  return ONES.includes(text) ? ONES.indexOf(text) + 1 : NaN;
+}
+
+/** What a sentence says of a size that is a limit. */
+const SIZE = /\b(?:memory|payload|body|bodies|disk|storage|upload|attachment|export|file)/i;
+/** What a sentence says of a duration that is a limit, besides the words of `hints.yaml`. */
+const ENDS = /\btim(?:es?|ed|ing) out\b|\bat most\b|\bup to\b|\bno longer than\b|\blimit/i;
+
+/** A figure of the platform in words: its line, what was written, and the facts that it could be. */
+type WordedFigure = {readonly line: number; readonly typed: string; readonly names: readonly string[]};
+
+/**
+ * Finds durations and sizes in words where a sentence is about a limit: no build would change them with the limit, and no
+ * check sees when they contradict it.
+ */
+export function findWordedFigures(source: string, page: string): WordedFigure[] {
+  const known = [...facts.list(factsOfSource(page))].flatMap(([name, fact]) =>
+    'value' in fact ? [{name, base: units[fact.unit].base, amount: toBaseUnits(fact)}] : [],
+  );
+  return markLines(source).flatMap(({text, number: line, inCode, excused}) => {
+    if (inCode || excused) return [];
+    return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: words = '', 2: unit = '', index}) => {
+      const key = UNITS[unit.toLowerCase()];
+      if (key === undefined) return [];
+      const amount = parseNumber(words) * units[key].factor;
+      const sentence = getSentence(text, index);
+      const isNear = (name: string): boolean => {
+        const near = (hints.durations as Readonly<Record<string, string>>)[name];
+        return near === undefined
+          ? SIZE.test(sentence)
+          : ENDS.test(sentence) &&
+              new RegExp(`\\b(?:${near})`, 'i').test(sentence.replace(/\btim(?:es|ed|ing) out\b/i, 'timeout'));
+      };
+      const alike = known.filter(({name, base}) => base === units[key].base && isNear(name));
+      const equal = alike.filter((fact) => fact.amount === amount);
+      const names = (equal.length > 0 ? equal : alike).map(({name}) => name).slice(0, 3);
+      return names.length === 0 ? [] : [{line, typed, names}];
+    });
+  });
+}
+
+/** The sentence, or the cell of a table, that a place is in. */
+function getSentence(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('|', at)) + 1;
+  const ends = [text.indexOf('. ', at), text.indexOf('|', at)].filter((end) => end >= 0);
+  return text.slice(start, ends.length > 0 ? Math.min(...ends) : undefined);
+}
+
+/** What is said of a figure in words. */
+export function formatWordedFigure(page: string, {line, typed, names}: WordedFigure): string {
+  const tokens = names.map((name) => `%${name}%`).join(' or ');
+  return `${page}:${line}: warning "${typed}" is a figure in words, which does not change with the limit: write ${tokens}, or {/* figure-ok: why */}`;
+}
