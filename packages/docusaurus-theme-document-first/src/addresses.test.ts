@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {canonicalisePath} from './addresses';
+import {canonicalisePath, getBarePath} from './addresses';
 
 const PAGES = [
   '/docs/',
@@ -55,4 +55,26 @@ describe('canonicalisePath', () => {
 
 it('asks about no path that cannot be decoded', () => {
   expect(canonicalisePath('/docs/%E0%A4%A', (path) => path)).toBeNull();
+});
+
+describe('getBarePath', () => {
+  it.each([
+    '/docs/limits/',
+    '/docs/limits',
+    '/docs//Limits/index.html',
+    '/docs/limits.HTML',
+    '/docs/limits.html/',
+    '/docs/%6Cimits',
+  ])('%s is /docs/limits', (path) => {
+    expect(getBarePath(path)).toBe('/docs/limits');
+  });
+
+  it.each([
+    ['/', ''],
+    ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
+    ['/docs/html', '/docs/html'],
+    ['/docs/%C3%9Cber/', '/docs/über'],
+  ])('%s is %s', (path, bare) => {
+    expect(getBarePath(path)).toBe(bare);
+  });
 });

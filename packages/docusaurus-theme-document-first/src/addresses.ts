@@ -28,6 +28,13 @@ export function canonicalisePath(pathname: string, findPage: (path: string) => s
   return page === undefined ? null : encodeAddress(page);
 }
 
+/** What all forms of a page's address share: the path in lower case, without double slashes and what its end may have. */
+export function getBarePath(pathname: string): string {
+  if (!isDecodable(pathname)) return pathname;
+  const path = decodeURI(pathname).trim().toLowerCase().replace(/\/+/g, '/');
+  return path.replace(/(?:\/index)?\.html(?:\/)?$|\/$/, '');
+}
+
 /** An address as the address bar has it, whether it is encoded already or not. */
 const encodeAddress = (address: string): string =>
   new URL(isDecodable(address) ? address : address.replaceAll('%', '%25'), 'https://x').pathname;

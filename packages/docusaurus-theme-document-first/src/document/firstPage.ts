@@ -1,5 +1,5 @@
 /** What the document script does once for the page that the browser has loaded. */
-import {canonicalisePath, isDecodable} from '../addresses';
+import {getBarePath} from '../addresses';
 import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {readKey, readPosition} from '../client/scrolling/historyEntries';
@@ -8,18 +8,15 @@ import {isApplicationThere} from './prepareScripts';
 /** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
 function readOwnPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  const path = address && new URL(address).pathname;
-  return path && isDecodable(path) ? decodeURI(path) : path;
+  return address && new URL(address).pathname;
 }
 
 /** Shows the one address of the page in the address bar where it was opened by another form of it. */
 export function canonicaliseAddress(): void {
   const own = readOwnPath();
   const {pathname, search, hash} = window.location;
-  const path = canonicalisePath(pathname, (candidate) =>
-    candidate.toLowerCase() === own?.toLowerCase() ? own : undefined,
-  );
-  if (path !== null && path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  if (own && own !== pathname && getBarePath(own) === getBarePath(pathname))
+    window.history.replaceState(window.history.state, '', own + search + hash);
 }
 
 /**
