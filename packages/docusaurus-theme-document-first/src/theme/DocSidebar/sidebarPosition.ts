@@ -26,15 +26,9 @@ const getOffset = (menu: Element, entry: Element): number =>
   Math.round(entry.getBoundingClientRect().top - menu.getBoundingClientRect().top);
 
 function readPosition(menu: HTMLElement): Position {
-  const links = [...menu.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {
-    const {height} = link.getBoundingClientRect();
-    const offset = getOffset(menu, link);
-    return height > 0 && offset >= 0 && offset + height <= menu.clientHeight;
-  });
-  return {
-    top: Math.round(menu.scrollTop),
-    entries: Object.fromEntries(links.map((link) => [link.pathname, getOffset(menu, link)])),
-  };
+  const offsets = [...menu.querySelectorAll('a')].map((link) => [link.pathname, getOffset(menu, link)] as const);
+  const inView = offsets.filter(([, offset]) => offset >= 0 && offset < menu.clientHeight);
+  return {top: menu.scrollTop, entries: Object.fromEntries(inView)};
 }
 
 /**
@@ -46,7 +40,7 @@ export function restoreSidebarPosition(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
   const offset = current && entries?.[current.pathname];
   if (current && typeof offset === 'number') menu.scrollTop += getOffset(menu, current) - offset;
-  else if (typeof top === 'number') menu.scrollTop = top;
+  else if (top) menu.scrollTop = top;
 }
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
