@@ -188,7 +188,8 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
   const readFile = (path: string): string => unsaved.get(path) ?? readFileSync(path, 'utf8');
   const isFile = (path: string): boolean =>
     unsaved.has(path) ? unsaved.get(path) !== null : existsSync(path) && statSync(path).isFile();
-  const read = createReader(readFile);
+  const checked = new Set(pages);
+  const read = createReader(readFile, (page) => checked.has(page));
   const sources: Sources = {isFile, readTree: (page) => read(page).tree, listFiles: listLinkable};
   const entries = listEntries();
   const placed = new Set(entries.map(({page}) => page));

@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
+import {remarkDiagrams} from '../../src/markdown/diagrams/remarkDiagrams';
 import {parsePage} from '../prose/readBlocks';
 import {findUnclosed} from '../../src/markdown/page-rules/findUnclosed';
 import {describeMdx, locateFailures} from './locateFailures';
@@ -29,12 +30,12 @@ type Transform = (tree: Root, file: VFile) => unknown;
 type Entry = ((...options: never[]) => Transform) | readonly [(...options: never[]) => Transform, ...unknown[]];
 
 /** What the build does to the source of a page, in its order. */
-function makeTransforms(): Transform[] {
-  return (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as readonly Entry[]).map((entry) => {
-    const [plugin, ...options] = Array.isArray(entry) ? entry : [entry];
-    return (plugin as (...given: unknown[]) => Transform)(...options);
-  });
-}
+const PLUGINS = (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as readonly Entry[]).map((entry) =>
+  Array.isArray(entry) ? entry : [entry],
+);
+
+const makeTransforms = (plugins: typeof PLUGINS): Transform[] =>
+  plugins.map(([plugin, ...options]) => (plugin as (...given: unknown[]) => Transform)(...options));
 
 /** What programs write into a file that Git, the checks and readers of its lines take for part of the text. */
 const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
@@ -56,35 +57,44 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
   ],
 ];
 
+/** A page that was parsed, or why it could not be. */
+type ParsedPage =
+  {readonly tree: Root; readonly problems: readonly []} | {readonly tree: null; readonly problems: readonly string[]};
+
+const reject = (problems: readonly string[]): ParsedPage => ({tree: null, problems});
+
 /**
- * Why a page cannot be read: how its file is written, blocks that are not closed, or else where the parser stopped. Nothing else can be said of
- * such a page.
+ * Parses a page, or says why it cannot be read: how its file is written, blocks that are not closed, or else where the
+ * parser stopped. Nothing else can be said of such a page.
  */
-export function describeUnreadable(page: string, source: string): string[] {
+function parseReadable(page: string, source: string): ParsedPage {
   // Code can show such lines.
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = text.search(given);
     return at < 0 ? [] : [`${page}:${locateOffset(source, at).line}: ${message}`];
   });
-  if (bytes.length > 0) return bytes;
+  if (bytes.length > 0) return reject(bytes);
   const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);
-  if (unclosed.length > 0) return unclosed;
+  if (unclosed.length > 0) return reject(unclosed);
   try {
-    parsePage(source);
-    return [];
+    return {tree: parsePage(source), problems: []};
   } catch (error) {
     const place = placeOf(error);
     const id = /\{#([\w-]+)\}/.exec(source.split('\n')[parseInt(place) - 1] ?? '')?.[1];
     if (id !== undefined)
-      return [
+      return reject([
         `${page}:${place}: MDX: "{#${id}}" is read as JavaScript; allowed: the id of a heading as {/* #${id} */}`,
-      ];
+      ]);
     const {message = String(error), cause} = error as {message?: string; cause?: unknown};
     const twice = /Identifier '.+' has already been declared/.exec(String(cause))?.[0];
-    return [`${page}:${place}: ${describeMdx(twice ?? message)}`];
+    return reject([`${page}:${place}: ${describeMdx(twice ?? message)}`]);
   }
 }
+
+/** Why a page cannot be read; nothing where it can. */
+export const describeUnreadable = (page: string, source: string): readonly string[] =>
+  parseReadable(page, source).problems;
 
 /**
  * A page as the build has it once its references are filled in, and what the build says of it; without a tree where it
@@ -92,16 +102,23 @@ export function describeUnreadable(page: string, source: string): string[] {
  */
 export type ReadPage = {readonly source: string; readonly tree: Root | null; readonly problems: readonly string[]};
 
-/** Reads pages as the build does, each once. */
-export function createReader(readFile: (path: string) => string): (page: string) => ReadPage {
+/**
+ * Reads pages as the build does, each once.
+ *
+ * @param isChecked whether a page is checked itself; one that others link to is read without its diagrams, which take long
+ */
+export function createReader(
+  readFile: (path: string) => string,
+  isChecked: (page: string) => boolean,
+): (page: string) => ReadPage {
   const known = new Map<string, ReadPage>();
-  const all = makeTransforms();
+  const all = makeTransforms(PLUGINS);
+  const withoutDrawing = makeTransforms(PLUGINS.filter(([plugin]) => plugin !== remarkDiagrams));
   const read = (page: string): ReadPage => {
     const source = readFile(page);
-    const unreadable = describeUnreadable(page, source);
-    if (unreadable.length > 0) return {source, tree: null, problems: unreadable};
-    const tree = parsePage(source);
-    const problems = all.flatMap((transform) => {
+    const {tree, problems: unreadable} = parseReadable(page, source);
+    if (tree === null) return {source, tree, problems: unreadable};
+    const problems = (isChecked(page) ? all : withoutDrawing).flatMap((transform) => {
       try {
         transform(tree, new VFile({path: resolve(page), value: source}));
         return [];
