@@ -51,7 +51,7 @@ function findNearest(name: string, label: string): string[] {
     .map((other) => ({other, score: scoreOf(other)}))
     .filter(({score}) => score > 0)
     .sort((one, next) => next.score - one.score);
-  return [...new Set([...nearestNames(name, names, 2), ...alike.map(({other}) => other)])].slice(0, 3);
+  return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...nearestNames(name, names, 2)])].slice(0, 3);
 }
 
 /** Versions from the oldest to the latest. */

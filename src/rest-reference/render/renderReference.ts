@@ -11,7 +11,8 @@ import {
 } from '../../markdown/placeholders/fillPlaceholders';
 import {type BuildWord, listParts, phrase, say} from '../../buildWords';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
-import {resolveReference, type Parameter, type ApiResponse, type Json} from '../document/readApiDocument';
+import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
+import {renderHeaders} from './renderHeaders';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading, sectionHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
@@ -99,20 +100,6 @@ function renderBody(body: BodyFields, id: string): Block[] {
   if (!isExplained(body)) return renderAttributes(body, {id, presenceOf: responsePresence});
   const data = body.fields.find(({name}) => name === 'data');
   return data ? [paragraph(inlineCode('data'), text(': '), ...phrasingOf(data.meaning))] : [];
-}
-
-/** Prints the headers of an answer, each as a field. */
-function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
-  const entries = Object.entries(headers ?? {}).map(([name, given]) => {
-    const {description = '', required = false, schema = {}} = resolveReference(document, given);
-    const flat = flattenSchema(document, schema);
-    const meaning = [description, ...describeConstraints(flat.schema)].map((part) => part.trim()).join(' ');
-    const type = labelType(document, flat);
-    return entry({id: idOf(id, name), name, type, presence: responsePresence({required}), meaning}, []);
-  });
-  return entries.length === 0
-    ? []
-    : [paragraph(text(say('api.headers'))), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
 }
 
 /** Prints the success answer: status, what it means, and its fields. */
