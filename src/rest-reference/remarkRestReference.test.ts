@@ -7,7 +7,8 @@ const options = {
   omitted: {},
   explained: {},
   objects: {Boats: {Boat: 'boat'}},
-  route: '/boats/',
+  route: '/reference/',
+  pages: {Boats: '/boats/'},
   sharedParameters: {dry_run: 'common-parameters'},
 };
 const schemasWith = (maximum: number) => ({
@@ -21,12 +22,14 @@ const schemasWith = (maximum: number) => ({
 describe('makeReference', () => {
   const reference = makeReference(makeTestDocument(schemasWith(7)), options);
 
-  it('gives each resource and operation a heading with its own id', () => {
-    expect(idsOf(reference.resources)).toEqual(['boats', 'update-a-boat', 'boat-object']);
+  const page = reference.resource('Boats');
+
+  it('gives each operation and object a heading with its own id', () => {
+    expect(idsOf(page)).toEqual(['update-a-boat', 'boat-object']);
   });
 
   it('prints path, description, permission, parameters and what it answers', () => {
-    const printed = textOf(reference.resources);
+    const printed = textOf(page);
     for (const part of ['/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'notify', 'The boat object']) {
       expect(printed).toContain(part);
     }
@@ -46,7 +49,7 @@ describe('makeReference', () => {
   });
 
   it('gives each parameter and attribute its own address, with a link to copy', () => {
-    const ids = attributesOf(reference.resources, 'li', 'id').filter(Boolean);
+    const ids = attributesOf(page, 'li', 'id').filter(Boolean);
     expect(ids).toEqual([
       'update-a-boat-boat-id',
       'update-a-boat-notify',
@@ -57,16 +60,16 @@ describe('makeReference', () => {
       'boat-name',
       'boat-masts',
     ]);
-    expect(attributesOf(reference.resources, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
+    expect(attributesOf(page, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
   });
 
   it('names a parameter that is explained elsewhere, and links to the place', () => {
-    expect(textOf(reference.resources)).toContain('Also takes dry_run.');
-    expect(linksOf(reference.resources)).toContain('#common-parameters');
+    expect(textOf(page)).toContain('Also takes dry_run.');
+    expect(linksOf(page)).toContain('/reference/#common-parameters');
   });
 
-  it('links the index to every operation, with its method', () => {
-    expect(linksOf(reference.index)).toEqual(['#boats', '#update-a-boat']);
+  it('links the index to the pages of the resource, its operations and its objects', () => {
+    expect(linksOf(reference.index)).toEqual(['/boats/', '/boats/#update-a-boat', '/boats/#boat-object']);
     expect(attributesOf(reference.index, 'b', 'data-method')).toEqual(['PUT']);
   });
 
@@ -79,20 +82,36 @@ describe('makeReference', () => {
   });
 
   it('prints samples in the tabs of the site', () => {
-    expect(attributesOf(reference.resources, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
+    expect(attributesOf(page, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
   });
 
-  it('makes a page of one tag, which leads to the whole reference for what it lacks', () => {
-    const page = reference.resource('Boats');
-    expect(linksOf(page)).toContain('/boats/#common-parameters');
+  it('keeps the ids in the index that its sections had there', () => {
+    const ids = [...idsOf(reference.index), ...attributesOf(reference.index, 'li', 'id')];
+    expect(ids).toEqual(['boats', 'update-a-boat', 'boat-object']);
+  });
+
+  it('links a section of another resource to the page of that resource', () => {
+    const {document} = readApiDocument('src/facts/openapi.yaml');
+    const links = linksOf(makeReference(document, restReferenceOptions).resource('Users'));
+    expect(links).toContain('/api/rest/sources/#source-object');
+    expect(links).toContain('#list-your-sources');
+  });
+
+  it('needs a page for each resource', () => {
+    expect(() => makeReference(makeTestDocument(schemasWith(7)), {...options, pages: {}})).toThrow(
+      '`pages` has no page for "Boats".',
+    );
+  });
+
+  it('begins each section of a page one level below its title', () => {
     expect(page.flatMap((block) => (block.type === 'heading' ? [block.depth] : []))).toEqual([2, 2]);
     expect(() => reference.resource('Ships')).toThrow(/names no resource. Known: Boats/);
   });
 
   it('changes with the schema', () => {
     const other = makeReference(makeTestDocument(schemasWith(9)), options);
-    expect(textOf(reference.resources)).toContain('At most 7.');
-    expect(textOf(other.resources)).toContain('At most 9.');
+    expect(textOf(page)).toContain('At most 7.');
+    expect(textOf(other.resource('Boats'))).toContain('At most 9.');
   });
 });
 
@@ -100,8 +119,8 @@ describe('the reference of the site', () => {
   const {document} = readApiDocument('src/facts/openapi.yaml');
   const reference = makeReference(document, restReferenceOptions);
 
-  it('uses no id twice, on the whole page and on those of resources', () => {
-    for (const blocks of [reference.resources, ...reference.tags.map(reference.resource)]) {
+  it('uses no id twice on a page', () => {
+    for (const blocks of [reference.index, ...reference.tags.map(reference.resource)]) {
       const all = [...idsOf(blocks), ...attributesOf(blocks, 'li', 'id').filter(Boolean)];
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     }

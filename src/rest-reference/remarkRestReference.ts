@@ -7,17 +7,16 @@ import {renderClients} from './render/renderSamples';
 import {collectOperations, findErrors, type Operation} from './document/collectOperations';
 import {type RenderContext, idOf} from './render/parts';
 import {anchorOfObject} from './render/renderAttributes';
-import {renderIndex, renderResource, renderResources, type Resource} from './render/renderReference';
+import {renderIndex, renderResource, type Resource} from './render/renderReference';
 
-/** What a reference is made by, besides where its files are. */
-type ReferenceOptions = Omit<RestReferenceOptions, 'document' | 'pages'>;
+/** What a reference is made by, besides where its document is. */
+type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;
 
 /** The parts of the pages that come from the document. */
 interface Reference {
   /** The tags that have a page. */
   readonly tags: readonly string[];
   readonly index: readonly Block[];
-  readonly resources: readonly Block[];
   /** The content of the page of one tag. */
   readonly resource: (tag: string) => readonly Block[];
 }
@@ -35,8 +34,9 @@ export function listResources(document: ApiDocument, {omitted, objects}: Referen
   }));
 }
 
-function anchorsOf({tag, operations, objects}: Resource): string[] {
-  return [idOf(tag), ...operations.map(({anchor}) => anchor), ...Object.values(objects).map(anchorOfObject)];
+/** The sections that the page of a resource has. */
+function anchorsOf({operations, related, objects}: Resource): string[] {
+  return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(anchorOfObject)];
 }
 
 function findShared(operations: readonly Operation[]): Set<string> {
@@ -59,28 +59,35 @@ function explain({explained, objects}: ReferenceOptions, linkTo: RenderContext['
 export function makeReference(document: ApiDocument, options: ReferenceOptions): Reference {
   const resources = listResources(document, options);
   const sharedErrors = findShared(resources.flatMap(({operations}) => operations));
-  const contextWith = (linkTo: RenderContext['linkTo'], isWhole: boolean): RenderContext => ({
+  const contextWith = (linkTo: RenderContext['linkTo']): RenderContext => ({
     document,
     explained: explain(options, linkTo),
     linkTo,
-    isWhole,
     printed: new Map(),
     sharedErrors,
     sharedParameters: options.sharedParameters,
   });
-  const onPage = (anchor: string): string => `#${anchor}`;
+  const getPage = (tag: string): string => {
+    const page = options.pages[tag];
+    if (!page) throw new Error(`src/rest-reference/remarkRestReference.ts: \`pages\` has no page for "${tag}".`);
+    return page;
+  };
+  const homes = new Map(
+    resources.flatMap((resource) =>
+      anchorsOf({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
+    ),
+  );
+  const linkAcross = (anchor: string): string => `${homes.get(anchor) ?? options.route}#${anchor}`;
   const tags = resources.map(({tag}) => tag);
   return {
     tags,
-    index: renderIndex(resources, options.omitted, onPage),
-    resources: renderResources(contextWith(onPage, true), resources),
+    index: renderIndex(resources, options.omitted, getPage),
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
       if (!found) throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${tags.join(', ')}.`);
-      const whole = {...found, operations: [...found.operations, ...found.related], related: []};
-      const local = new Set(anchorsOf(whole));
-      const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : `${options.route}#${anchor}`);
-      return renderResource(contextWith(linkTo, false), whole);
+      const local = new Set(anchorsOf(found));
+      const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : linkAcross(anchor));
+      return renderResource(contextWith(linkTo), found);
     },
   };
 }
@@ -89,8 +96,10 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
 interface RestReferenceOptions {
   /** The OpenAPI document, relative to the site. */
   readonly document: string;
-  /** Address of the page that holds the whole reference. */
+  /** Address of the page that lists all operations, and explains what they share. */
   readonly route: string;
+  /** Address of the page of each resource, by tag. */
+  readonly pages: Readonly<Record<string, string>>;
   /** Tags that are left out: name to the reason. */
   readonly omitted: Readonly<Record<string, string>>;
   /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
@@ -105,6 +114,16 @@ interface RestReferenceOptions {
 export const restReferenceOptions: RestReferenceOptions = {
   document: 'src/facts/openapi.yaml',
   route: '/api/rest/',
+  pages: {
+    Components: '/api/rest/components/',
+    Events: '/api/rest/events/',
+    Workspaces: '/api/rest/workspaces/',
+    Sources: '/api/rest/sources/',
+    Subscriptions: '/api/rest/subscriptions/',
+    Webhooks: '/api/rest/webhooks/reference/',
+    Workflows: '/api/rest/workflows/',
+    Users: '/api/rest/users/',
+  },
   omitted: {
     Realtime:
       'The [SSE API](/api/sse/) describes the streams of sources, with code. The SQL queries are deprecated and exist for v1 only.',
@@ -141,7 +160,6 @@ export function remarkRestReference(
   return (tree, file) => {
     fillPlaceholders(tree, file, {
       RestIndex: () => makeParts().index,
-      RestResources: () => makeParts().resources,
       RestResource: ({tag = ''}) => makeParts().resource(tag),
       RestClient: renderClients,
     });

@@ -8,7 +8,7 @@ const {tags, resource} = makeReference(readApiDocument(restReferenceOptions.docu
 
 describe('restResource', () => {
   it('groups the operations of a resource below its page, each with its method', () => {
-    expect(restResource('Webhooks', '/api/rest/webhooks/reference/')).toMatchObject({
+    expect(restResource('Webhooks')).toMatchObject({
       type: 'category',
       label: 'Webhooks',
       link: {type: 'doc', id: 'api/rest/webhooks/reference/index'},
@@ -26,20 +26,20 @@ describe('restResource', () => {
       const headings = resource(tag)
         .filter(({type}) => type === 'heading')
         .map((heading) => toString(heading));
-      const {items = []} = restResource(tag, '/page/') as {items?: readonly {readonly label: string}[]};
+      const {items = []} = restResource(tag) as {items?: readonly {readonly label: string}[]};
       expect(items.map(({label}) => label)).toEqual(headings);
     }
   });
 
   it('gives each entry a key of its own, because translations of labels need one', () => {
     const keys = tags.flatMap((tag) => {
-      const {items = []} = restResource(tag, '/page/') as {items?: readonly {readonly key?: string}[]};
+      const {items = []} = restResource(tag) as {items?: readonly {readonly key?: string}[]};
       return items.map(({key}) => key);
     });
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('refuses a resource that the document does not have', () => {
-    expect(() => restResource('Webhook', '/api/rest/webhooks/reference/')).toThrow(/has no tag "Webhook"/);
+    expect(() => restResource('Webhook')).toThrow(/has no tag "Webhook"/);
   });
 });

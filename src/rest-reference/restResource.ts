@@ -14,10 +14,11 @@ let resources: readonly Resource[] | undefined;
  * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations, those of others that
  * readers look for there, and its objects. One that were missing would be read while the mark stays at the entry before it.
  */
-export function restResource(tag: string, route: string): SidebarItemConfig {
+export function restResource(tag: string): SidebarItemConfig {
   resources ??= listResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
   const resource = resources.find((one) => one.tag === tag);
-  if (!resource) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
+  const route = restReferenceOptions.pages[tag];
+  if (!resource || !route) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
   // Operations are listed in several groups: with a key of its own, each label can be translated.
   const linkTo = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
   const operations = [...resource.operations, ...resource.related].map(({method, summary, anchor}) => ({

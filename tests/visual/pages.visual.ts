@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'code recipe': 'code/nodejs/http-requests/',
   table: 'limits/',
   errors: 'troubleshooting/',
-  reference: 'api/rest/',
+  reference: 'api/rest/sources/',
   components: 'components/api/',
   'v1 page': 'v1/workflows/',
   search: 'search/?q=timeout',

@@ -11,7 +11,7 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   guide: 'workflows/steps/triggers/',
   code: 'code/nodejs/',
   table: 'limits/',
-  reference: 'api/rest/',
+  reference: 'api/rest/workspaces/',
   'v1 page': 'v1/workflows/',
 };
 

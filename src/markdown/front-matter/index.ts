@@ -13,7 +13,7 @@ const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
 
 /** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
 const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: string])[] = [
-  [/^<Rest(?:Index|Resources?)\b(?: tag="(\w+)")?/m, 'page.operations', 'src/facts/openapi.yaml'],
+  [/^<Rest(?:Index|Resource)\b(?: tag="(\w+)")?/m, 'page.operations', 'src/facts/openapi.yaml'],
   [/^<Cli[A-Z]\w+/m, 'page.commands', 'src/facts/cli.yaml'],
 ];
 

@@ -60,7 +60,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What pages use without importing it, because a transform of `src/markdown` replaces it. */
 const REPLACED = [
-  ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestResources', 'RestIndex', 'RestClient'],
+  ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestIndex', 'RestClient'],
   ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
 ];
 

@@ -5,10 +5,8 @@ import {element, heading, link, phrasingOf, text, type Block} from '../../markdo
 
 /** What every part of the page needs to know. */
 export interface RenderContext extends SchemaContext {
-  /** Where a section of the single page is, seen from the page that is made: `#errors` or `/api/rest/#errors`. */
+  /** Where a section is, seen from the page being rendered: `#source-object` or `/api/rest/#errors`. */
   readonly linkTo: (anchor: string) => string;
-  /** Whether the page holds everything, so that what a page of one resource can add is left to that. */
-  readonly isWhole: boolean;
   /** Long examples with the operation that has printed them on this page; a repetition becomes a link. */
   readonly printed: Map<string, Operation>;
   /** Statuses that every operation can answer with. */
@@ -72,11 +70,10 @@ export function entry(
   ]);
 }
 
-/** Heading of an operation or object; a page of one resource begins its sections one level higher. */
-export const sectionHeading = ({isWhole}: RenderContext, id: string, title: string): Block =>
-  heading(isWhole ? 3 : 2, id, [text(title)]);
+/** Heading of an operation or object. */
+export const sectionHeading = (id: string, title: string): Block => heading(2, id, [text(title)]);
 
 /** Heading of a part of an operation. It has no address: those are of the operation, and of each field in the part. */
-export function partHeading({isWhole}: RenderContext, children: readonly PhrasingContent[]): Block {
-  return wrap(isWhole ? 'h4' : 'h3', {}, children);
+export function partHeading(title: string): Block {
+  return wrap('h3', {}, [text(title)]);
 }

@@ -54,7 +54,7 @@ export function renderObject(context: RenderContext, name: string, label: string
   const reference = {$ref: `#/components/schemas/${name}`};
   const {description = ''} = resolveReference<Schema>(context.document, reference);
   return [
-    sectionHeading(context, anchorOfObject(label), titleOfObject(label)),
+    sectionHeading(anchorOfObject(label), titleOfObject(label)),
     ...blocksOf(description),
     ...renderAttributes(describeSchema(context, reference), {id: idOf(label), presenceOf: responsePresence}),
   ];

@@ -2,6 +2,7 @@ import {
   blocksOf,
   heading,
   inlineCode,
+  link,
   paragraph,
   strong,
   text,
@@ -14,7 +15,14 @@ import {type Operation, listExamples, findErrors, findSuccess} from '../document
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading, sectionHeading} from './parts';
-import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
+import {
+  anchorOfObject,
+  renderObject,
+  renderAttributes,
+  requestPresence,
+  responsePresence,
+  titleOfObject,
+} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
 import {describeConstraints} from '../schema/describeConstraints';
 import {type BodyFields, describeSchema, labelType} from '../schema/describeSchema';
@@ -64,10 +72,7 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [
-        partHeading(context, [text(say(`api.${place}`))]),
-        wrap(layout.attributes, {}, [wrap('ul', {}, entries)]),
-      ];
+      return [partHeading(say(`api.${place}`)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
     }),
     ...shared,
   ];
@@ -80,7 +85,7 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     const {fields, notes} = describeSchema(context, schema);
     const {own, shared} = splitShared(context, fields);
     return [
-      partHeading(context, [text(say('api.requestBody'))]),
+      partHeading(say('api.requestBody')),
       paragraph(...phrase('api.sendAs', {type: [inlineCode(mediaType)]})),
       ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: requestPresence}),
       ...shared,
@@ -109,7 +114,7 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const {status, response} = success;
   const id = `${operation.anchor}-response`;
   return [
-    partHeading(context, [text(say('api.response'))]),
+    partHeading(say('api.response')),
     paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
     ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
@@ -135,7 +140,7 @@ function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const rest = (id: BuildWord): PhrasingContent => jump(context.linkTo('errors'), [text(say(id))]);
   const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [text(', '), name] : [name]));
   return [
-    partHeading(context, [text(say('api.errors'))]),
+    partHeading(say('api.errors')),
     named.length > 0
       ? paragraph(...phrase('api.otherErrors', {errors, others: [rest('api.everyOtherError')]}))
       : paragraph(rest('api.everyError'), text('.')),
@@ -154,7 +159,7 @@ function renderPermission({permission}: Operation): Block {
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description, isDeprecated} = operation;
   return [
-    sectionHeading(context, anchor, summary),
+    sectionHeading(anchor, summary),
     wrap(layout.endpoint, {}, [
       wrap('div', {}, [
         wrap(layout.path, {method, name: summary}, [fence('text', server + path)]),
@@ -167,7 +172,7 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
         ...renderErrors(context, operation),
       ]),
       wrap('div', {}, [
-        ...renderSamples(context, operation),
+        renderSamples(context, operation),
         wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
         ...renderResponseExamples(context, operation),
       ]),
@@ -188,53 +193,54 @@ export interface Resource {
   readonly objects: Readonly<Record<string, string>>;
 }
 
-function renderLine({method, anchor, summary, path}: Operation, linkTo: (anchor: string) => string): Block {
-  return wrap('li', {}, [badge(method), text(' '), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)]);
+type LinkTo = RenderContext['linkTo'];
+
+function renderLine({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
+  return [badge(method), text(' '), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
 }
 
-function renderLines(operations: readonly Operation[], linkTo: (anchor: string) => string): Block {
-  return wrap(
-    'ul',
-    {},
-    operations.map((operation) => renderLine(operation, linkTo)),
-  );
+/** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
+function renderEntries({operations, related, objects}: Resource, page: string): Block {
+  const linkTo = (anchor: string): string => `${page}#${anchor}`;
+  return wrap('ul', {}, [
+    ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderLine(operation, linkTo))),
+    ...related.map((operation) => wrap('li', {}, renderLine(operation, linkTo))),
+    ...Object.values(objects).map((label) => {
+      const anchor = anchorOfObject(label);
+      return wrap('li', {id: anchor}, [jump(linkTo(anchor), [text(titleOfObject(label))])]);
+    }),
+  ]);
 }
 
-/** Prints one line for each operation, with a link to it, by resource; and what is left out, with the reason. */
+/** Prints every operation and object as a link to its page, by resource; and what is left out, with the reason. */
 export function renderIndex(
   resources: readonly Resource[],
   omitted: Readonly<Record<string, string>>,
-  linkTo: (anchor: string) => string,
+  getPage: (tag: string) => string,
 ): Block[] {
-  const groups = resources.flatMap(({tag, operations, related}) => [
-    paragraph(jump(linkTo(idOf(tag)), [strong(tag)])),
-    renderLines([...operations, ...related], linkTo),
+  const groups = resources.flatMap((resource) => [
+    heading(3, idOf(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
+    wrap(layout.index, {}, [renderEntries(resource, getPage(resource.tag))]),
   ]);
   const rest = Object.entries(omitted).map(([tag, reason]) => `${say('api.omitted', {tag})} ${reason}`);
-  return [wrap(layout.index, {}, groups), ...rest.flatMap(blocksOf)];
-}
-
-/** The endpoints of the page; on the whole page, which begins with all of them, those that are printed elsewhere. */
-function renderList({isWhole, linkTo}: RenderContext, {operations, related}: Resource): Block[] {
-  if (!isWhole) return [wrap(layout.index, {}, [renderLines(operations, linkTo)])];
-  return related.length > 0 ? [wrap(layout.index, {}, [renderLines(related, linkTo)])] : [];
+  return [...groups, ...rest.flatMap(blocksOf)];
 }
 
 /** Prints a resource without its heading: what it is, its operations and its objects. */
-export function renderResource(context: RenderContext, resource: Resource): Block[] {
-  const {description, operations, objects} = resource;
+export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
+  const all = [...operations, ...related];
+  const client = jump(context.linkTo('client'), [text(say('api.clientLink'))]);
   return [
     ...blocksOf(description),
-    ...renderList(context, resource),
-    ...operations.flatMap((operation) => renderOperation(context, operation)),
+    wrap(layout.index, {}, [
+      wrap(
+        'ul',
+        {},
+        all.map((operation) => wrap('li', {}, renderLine(operation, context.linkTo))),
+      ),
+    ]),
+    paragraph(...phrase('api.client', {client: [client]})),
+    ...all.flatMap((operation) => renderOperation(context, operation)),
     ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),
   ];
-}
-
-/** Prints one section for each resource. */
-export function renderResources(context: RenderContext, resources: readonly Resource[]): Block[] {
-  return resources.flatMap((resource) => [
-    heading(2, idOf(resource.tag), [text(resource.tag)]),
-    ...renderResource(context, resource),
-  ]);
 }

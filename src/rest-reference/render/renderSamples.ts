@@ -68,14 +68,12 @@ function titled(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
-/** Prints the request in every language, in the tabs the whole site shares. The whole page shows the client once. */
-export function renderSamples({document, isWhole, linkTo}: RenderContext, operation: Operation): Block[] {
+/** Prints the request in every language, in the tabs the whole site shares. */
+export function renderSamples({document}: RenderContext, operation: Operation): Block {
   const items = makeSamples(document, operation).map(({language, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
   );
-  const tabs = element('Tabs', {groupId: LANGUAGE_GROUP}, items);
-  if (isWhole) return [tabs];
-  return [tabs, wrap('p', {}, phrase('api.client', {client: [jump(linkTo('client'), [text(say('api.clientLink'))])]}))];
+  return element('Tabs', {groupId: LANGUAGE_GROUP}, items);
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
@@ -92,7 +90,7 @@ function findPrinted({printed}: RenderContext, operation: Operation, {value}: Sh
   return earlier;
 }
 
-/** Prints what the operation answers: the first example open, on a page of one resource the others folded. */
+/** Prints what the operation answers: the first example open, the others folded. */
 export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
   const {status = '', response} = findSuccess(operation) ?? {};
   return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
@@ -104,7 +102,7 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
       repeated
         ? wrap('p', {}, phrase('api.responseAs', {status: [text(status)], operation: [repeated]}))
         : renderExample(first, {mediaType, title: say('api.responseOf', {status})}),
-      ...(context.isWhole ? [] : others).map((example) =>
+      ...others.map((example) =>
         details(phrase('api.example', {name: phrasingOf(example.caption)}), [renderExample(example, {mediaType})]),
       ),
     ];

@@ -44,7 +44,9 @@ export function idsOf(blocks: readonly Block[]): string[] {
 /** Where they lead. */
 export function linksOf(blocks: readonly Block[]): string[] {
   const urls: string[] = [];
-  visit(rootOf(blocks), 'link', ({url}) => urls.push(url));
+  visit(rootOf(blocks), 'link', ({url}) => {
+    urls.push(url);
+  });
   return [...urls, ...attributesOf(blocks, 'a', 'href')];
 }
 

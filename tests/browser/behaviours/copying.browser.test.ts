@@ -119,7 +119,7 @@ test('the background flashes and returns, each in its time', async ({page}) => {
 for (const [place, path, selector] of [
   ['on the page', PAGE, '.markdown > .code-block'],
   ['in tabs', '/workflows/steps/', '[role="tabpanel"]:not([hidden]) .code-block'],
-  ['of the REST reference', '/api/rest/', '.markdown .code-block'],
+  ['of the REST reference', '/api/rest/sources/', '.markdown .code-block'],
 ] as const) {
   test(`exactly the code is copied ${place}`, async ({page, docs}) => {
     await docs.openDocument(path);

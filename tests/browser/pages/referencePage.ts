@@ -8,7 +8,7 @@ const API = `${hosts.api.text}/**`;
 export class ReferencePage {
   constructor(readonly page: Page) {}
 
-  async open(path = '/api/rest/'): Promise<void> {
+  async open(path = '/api/rest/sources/'): Promise<void> {
     await this.page.goto(`.${path}`);
   }
 

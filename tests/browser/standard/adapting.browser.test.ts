@@ -2,7 +2,15 @@ import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {address, expect, findViolations, listOverflow, test} from '../fixtures';
 
-const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];
+const TYPES = [
+  '/',
+  '/workflows/steps/triggers/',
+  '/limits/',
+  '/components/api/',
+  '/api/rest/',
+  '/api/rest/sources/',
+  '/v1/workflows/',
+];
 
 test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   test.use({viewport: {width: 320, height: 256}});
