@@ -19,6 +19,7 @@ import {
 } from './build/extraFiles';
 import {readPageModes} from './build/pageModes';
 import {darkOnScreen} from './build/darkOnScreen';
+import {emBreakpoints} from './build/emBreakpoints';
 import {clientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
@@ -134,7 +135,10 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       await actions.createData(CODE_COLOURS_FILE, colours);
       reportConflicts(siteDir);
     },
-    configurePostCss: (postcss: PostCssOptions) => ({...postcss, plugins: [...postcss.plugins, darkOnScreen]}),
+    configurePostCss: (postcss: PostCssOptions) => ({
+      ...postcss,
+      plugins: [...postcss.plugins, darkOnScreen, emBreakpoints],
+    }),
     configureWebpack: (...given) =>
       configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {

@@ -56,20 +56,22 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener(
     'close',
     () => {
+      // The event comes later than the closing: the reader may have opened it again.
+      if (dialog.open) return;
       closing.abort();
       delete root.dataset.dialogOpen;
       if (!isPopover) return;
-      dialog.hidePopover();
+      if (dialog.matches(':popover-open')) dialog.hidePopover();
       const {activeElement, body} = document;
       // A link may have taken the focus to another place of the page.
       if (activeElement === body || dialog.contains(activeElement)) opener?.focus({preventScroll: true});
     },
-    {once: true},
+    {signal: closing.signal},
   );
   const isPopover = dialog.getAttribute('popover') === 'manual' && 'showPopover' in dialog;
   if (!isPopover) return dialog.showModal();
   dialog.show();
-  dialog.showPopover();
+  if (!dialog.matches(':popover-open')) dialog.showPopover();
   keepFocus(dialog, closing.signal);
   closeOnRequest(dialog, closing.signal);
 }

@@ -128,6 +128,7 @@ const NATIVE = 'a[href]:not([role]),summary';
 function onClick(event: MouseEvent): void {
   const control = findWaiting(event);
   const target = event.target as Element;
+  if (control && target.closest('dialog [data-load-again]')) return loadAhead(control);
   if (!control?.contains(target) || target.closest(NATIVE)) return;
   const dialog = dialogOf(control);
   if (dialog) open(dialog);

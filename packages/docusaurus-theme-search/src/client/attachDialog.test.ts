@@ -115,17 +115,19 @@ describe('the dialog', () => {
     expect(find('[role=status]')).toHaveTextContent('1 result shown. Found in 1 page. Enter opens “a”.');
   });
 
-  it('names a page once: by its own entry, or above its sections', () => {
+  it('names the page of each result, and the section', () => {
     open();
     type('a');
     answer(-1, [hit('own'), hit('other', 'part'), hit('own', 'part'), hit('same', 'same')]);
     expect(all('.search-page').map(({textContent}) => textContent)).toEqual([
       'own (old<img>)',
+      'own (old<img>)',
       'other (old<img>)',
       'same (old<img>)',
     ]);
+    expect(all('.search-heading').map(({textContent}) => textContent)).toEqual(['part', 'part']);
     expect(options()).toEqual(['/docs/own/', '/docs/own/#part', '/docs/other/#part', '/docs/same/#same']);
-    expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code']);
+    expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code', 'Code']);
   });
 
   it('shows the pages to start from where nothing was typed or opened yet, or nothing is found', () => {

@@ -2,6 +2,7 @@
 import {LATEST} from './settings';
 import {findOpened} from './addresses';
 import {describeEnter} from './messages';
+import {openDialog} from './openDialog';
 import {holdWhilePressed, LINES, VERSIONS, writeOptions, writeSaved, writeStatus, writeVersions} from './results';
 import {addFavourite, addRecent, readSavedSearches, removeSearch, writeSavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
@@ -34,6 +35,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
 
+  dialog.querySelector('[data-load-again]')?.remove();
   field.insertAdjacentHTML('afterend', write`<button type="button">${words.clear}</button>`.html);
   const content = write`
     ${VERSIONS}${LINES}
@@ -105,7 +107,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     else field.setAttribute('aria-controls', listId);
     showActive();
     if (all) {
-      all.hidden = isEmpty;
+      all.hidden = isEmpty || answer?.hits.length === 0;
       all.href = pageUrl + formatAddress({query, version: question.version});
     }
     if (!opensNext || !isComplete) return;
@@ -162,7 +164,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (dialog.open) return field.select();
     field.value = '';
     version = findVersions(settings, window.location.pathname).start;
-    dialog.showModal();
+    openDialog(dialog);
     field.focus();
     opened();
   });

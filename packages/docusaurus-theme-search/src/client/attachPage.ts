@@ -47,7 +47,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   function show(outcome: Outcome): void {
     const {answer} = outcome;
-    status.show(outcome);
+    status.show(outcome, '', field.value.trim() === '');
     put(list, writeItems(outcome));
     more.hidden = !answer || answer.hits.length < limit;
   }

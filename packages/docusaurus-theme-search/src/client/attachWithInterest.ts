@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SearchAnswer} from '../engine/answer';
 import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
+import {openDialog} from './openDialog';
 import {TIMINGS} from './settings';
 
 /** What the module of the box exports. */
@@ -60,13 +61,20 @@ export function attachWithInterest(button: HTMLElement, dialog: HTMLDialogElemen
     'click',
     () => {
       if (!isWaiting()) return;
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) openDialog(dialog);
       dialog.querySelector('input')?.focus();
       load();
     },
     listening,
   );
   dialog.addEventListener('input', load, listening);
+  dialog.addEventListener(
+    'click',
+    ({target}) => {
+      if (target instanceof Element && target.closest('[data-load-again]')) load();
+    },
+    listening,
+  );
   window.addEventListener(
     'keydown',
     (event) => {

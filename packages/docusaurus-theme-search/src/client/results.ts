@@ -20,6 +20,12 @@ const listPages = (answer: SearchAnswer | null): SearchHit[][] => [
 const writePlace = (hit: SearchHit | undefined): Html | null =>
   hit?.place ? write`<span class="search-place">${hit.place}</span>` : null;
 
+/** What a result is: a page, or a section of one. */
+const KINDS = {
+  page: write`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3" /></svg>`,
+  section: write`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 5.5h11M2.5 10.5h11M6.5 1.5l-1.5 13M11 1.5l-1.5 13" /></svg>`,
+};
+
 /**
  * The results page by page, as the list of the combobox. The id of an option belongs to the result, not to its position:
  * with the same id, screen readers would not announce that another result is active.
@@ -27,25 +33,22 @@ const writePlace = (hit: SearchHit | undefined): Html | null =>
 export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): Html[] {
   const suffix = writeSuffix(settings, question.version);
   return listPages(answer).map((hits) => {
-    const [first] = hits;
-    const title = first?.pageTitle;
-    // The first entry is the page itself, or a section with its name; or the title is above the sections.
-    const isNamed = first?.heading === null || first?.heading === title;
-    const above = write`
-      <div aria-hidden="true" class="search-above">
-        ${writePlace(first)}<span class="search-page">${title}${suffix}</span>
-      </div>`;
+    const title = hits[0]?.pageTitle;
     const options = hits.map((hit) => {
-      const isPage = hit.heading === null || (isNamed && hit === first);
+      // The first section of a page may have its name.
+      const isPage = hit.heading === null || hit.heading === title;
+      const name = isPage
+        ? write`<span class="search-page">${marked(hit.titleHtml)}${suffix}</span>`
+        : write`<span class="search-heading">${marked(hit.titleHtml)}</span> <span class="search-page">${title}${suffix}</span>`;
       return write`
         <a id="${listId}-${hit.url}" role="option" tabindex="-1" href="${hit.url}" class="search-hit">
-          ${isPage && writePlace(hit)}
-          <span class="${isPage ? 'search-page' : 'search-heading'}">${marked(hit.titleHtml)}${isPage && suffix}</span>
+          ${isPage ? KINDS.page : KINDS.section}
+          <span class="search-title">${name}</span>
+          ${writePlace(hit)}
           <span class="search-text">${marked(hit.snippetHtml)}</span>
         </a>`;
     });
-    return write`
-      <div role="group" aria-label="${title}${suffix}" class="search-group">${!isNamed && above}${options}</div>`;
+    return write`<div role="group" aria-label="${title}${suffix}" class="search-group">${options}</div>`;
   });
 }
 
@@ -54,7 +57,7 @@ export function writeItems({answer}: Outcome): Html[] {
   return listPages(answer).map((hits) => {
     const [first] = hits;
     const sections = hits.map(({url, heading, titleHtml, snippetHtml}) => {
-      const link = write`<h3><a href="${url}">${marked(titleHtml)}</a></h3>`;
+      const link = write`<h3>${KINDS.section}<a href="${url}">${marked(titleHtml)}</a></h3>`;
       return write`<li>${heading !== null && link}<p class="search-text">${marked(snippetHtml)}</p></li>`;
     });
     return write`<li>${writePlace(first)}<h2><a href="${first?.pageUrl}">${first?.pageTitle}</a></h2><ul>${sections}</ul></li>`;

@@ -96,6 +96,14 @@ describe('the embedded engine', () => {
     expect(await shown(16)).toBe('…by a <mark>cron</mark>…');
   });
 
+  it('marks a synonym of several words only where they stand side by side', async () => {
+    const text = 'The environment is warm. An environment variable has a variable value.';
+    const {hits} = await ask('env vars', start([page('/a/', 'Values', text)]));
+    expect(hits[0]?.snippetHtml).toBe(
+      'The environment is warm. An <mark>environment</mark> <mark>variable</mark> has a variable value.',
+    );
+  });
+
   it('marks the words of a synonym, but none of its small words', async () => {
     const text = 'One of the steps ran out of memory.';
     const {hits} = await ask('ram', start([page('/a/', 'Failures', text)]));

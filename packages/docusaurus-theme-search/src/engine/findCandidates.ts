@@ -1,5 +1,6 @@
 import {correctWord, expandQuery, splitWord, type Alternative, type QueryWord, type Synonyms} from './expandQuery';
 import type {Language} from './language';
+import {QUALITY} from './settings';
 import type {Vocabulary} from './vocabulary';
 
 /** A section that matches some of the query. */
@@ -11,7 +12,7 @@ export type Candidate = {
   readonly qualities: readonly number[];
 };
 
-/** The sections that match a query, and the index terms they were found by. */
+/** The sections that match a query, and what is marked in them: index terms, or several of them side by side. */
 export type Candidates = {
   readonly found: readonly Candidate[];
   readonly terms: ReadonlySet<string>;
@@ -40,12 +41,12 @@ export function findCandidates(
   const frequencies = words.map(() => 0);
 
   /** Sections that have a term, or one that begins with it, with their scores. */
-  function findTerm(term: string, prefix: boolean): Map<number, number> {
+  function findTerm(term: string, prefix: boolean, isShown: boolean): Map<number, number> {
     const scores = new Map<number, number>();
     const add = (name: string, weight: number): void => {
       const postings = vocabulary.get(name);
       if (!postings) return;
-      terms.add(name);
+      if (isShown) terms.add(name);
       postings.sections.forEach((section, at) => {
         scores.set(section, (scores.get(section) ?? 0) + weight * (postings.scores[at] ?? 0));
       });
@@ -59,7 +60,10 @@ export function findCandidates(
 
   /** Keeps the better of what is known and a further alternative, for each word that the alternative stands for. */
   function addMatches({terms: wanted, prefix = false, quality, position, length = 1}: Alternative): void {
-    const [first = new Map<number, number>(), ...others] = wanted.map((term) => findTerm(term, prefix));
+    // Words of a synonym such as “same time” mean something else on their own.
+    const isShown = wanted.length === 1 || quality !== QUALITY.synonym;
+    if (!isShown) terms.add(wanted.join(' '));
+    const [first = new Map<number, number>(), ...others] = wanted.map((term) => findTerm(term, prefix, isShown));
     const ownQuality = quality * (words[position]?.share ?? 1);
     for (const [section, score] of first) {
       if (!others.every((other) => other.has(section))) continue;

@@ -1,17 +1,31 @@
 import {escapeHtml} from './answer';
-import {cutBefore, tokenise, type Language} from './language';
+import {cutBefore, tokenise, type Language, type Token} from './language';
 
 type Span = {readonly start: number; readonly end: number};
 
 /** Share of an excerpt that precedes the first match. */
 const LEAD = 0.25;
 
+/** Finds the tokens that belong to several terms side by side, such as `same time`. */
+function findSequences(tokens: readonly Token[], terms: ReadonlySet<string>): ReadonlySet<Token> {
+  const sequences = [...terms].filter((term) => term.includes(' ')).map((term) => term.split(' '));
+  const found = tokens.flatMap((_, at) =>
+    sequences
+      .filter((sequence) => sequence.every((term, step) => tokens[at + step]?.term === term))
+      .flatMap(({length}) => tokens.slice(at, at + length)),
+  );
+  return new Set(found);
+}
+
 /** Finds the matched words of a text; an identifier that matches as a whole is one span. */
 function findSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
   const spans: Span[] = [];
-  for (const {term, start, end} of tokenise(text, language)) {
+  const tokens = tokenise(text, language);
+  const sequences = findSequences(tokens, terms);
+  for (const token of tokens) {
+    const {term, start, end} = token;
     const last = spans.at(-1);
-    if (!terms.has(term) || start < (last?.end ?? 0)) continue;
+    if (!(terms.has(term) || sequences.has(token)) || start < (last?.end ?? 0)) continue;
     // Words that a script without spaces puts side by side are one match.
     if (last && last.end === start) spans.splice(-1, 1, {start: last.start, end});
     else spans.push({start, end});

@@ -46,6 +46,11 @@ function writeShell(label: string, pageUrl: string | null): string {
     message: 'Close',
     description: 'The button that closes the dialog',
   });
+  const again = translate({
+    id: 'theme.search.tryAgain',
+    message: 'Try again',
+    description: 'The button below the message that search could not be loaded',
+  });
   const action = pageUrl === null ? '' : ` action="${escapeHtml(pageUrl)}"`;
   const name = escapeHtml(label);
   return (
@@ -53,7 +58,8 @@ function writeShell(label: string, pageUrl: string | null): string {
     `<input name="q" class="${styles.field}" role="combobox" aria-label="${name}" aria-autocomplete="list" aria-expanded="false" ` +
     `placeholder="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go">` +
     `</form><form method="dialog"><button>${escapeHtml(close)}</button></form></div>` +
-    `<p role="status" class="${styles.status}"></p>`
+    `<p role="status" class="${styles.status}"></p>` +
+    `<button type="button" class="${styles.again}" data-load-again>${escapeHtml(again)}</button>`
   );
 }
 
@@ -98,6 +104,8 @@ export default function SearchBar(): ReactNode {
         id={id}
         className={clsx(styles.dialog, 'search-dialog')}
         aria-label={label}
+        aria-modal="true"
+        popover="manual"
         data-document-control
         dangerouslySetInnerHTML={{__html: writeShell(label, pageUrl)}}
       />

@@ -9,7 +9,7 @@ import {findMenuLink} from './findMenuLink';
 import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 
 /** Docusaurus's own width, below which the menu button shows. */
-const WIDE = '(min-width: 997px)';
+const WIDE = '(min-width: 62.3125em)';
 
 /** The list of pages beside a page of the documentation or the blog. */
 const PAGE_LIST = '.theme-doc-sidebar-container nav, aside.col > nav';
