@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useId, useRef} from 'react';
+import styles from './styles.module.css';
+
+/** Says how many rows there are and, with a filter, how many of them are left. */
+export function countRows(count: number, total: number, filter: string): string {
+  const all =
+    total === 1
+      ? translate({id: 'site.table.row', message: '1 row'})
+      : translate({id: 'site.table.rows', message: '{total} rows'}, {total});
+  return filter ? translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all}) : all;
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly filter: string;
+  readonly setFilter: (filter: string) => void;
+  /** How many rows are left. */
+  readonly count: string;
+}
+
+/** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
+export default function TableFilter({label, filter, setFilter, count}: FilterProps): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The button goes when nothing is left to clear, so the focus needs a place.
+  const clear = (): void => {
+    setFilter('');
+    input.current?.focus();
+  };
+  return (
+    <div className={clsx(styles.filter, 'only-with-script')} data-application-control data-markdown-ignore="">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        className={styles.input}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      {filter && (
+        <button type="button" className="text-button" onClick={clear}>
+          <Translate id="site.table.clear">Clear the filter</Translate>
+        </button>
+      )}
+      <span role="status" className={styles.count}>
+        {count}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The words of an element, with those of the heading above its table. */
+const readText = (...elements: readonly (Element | null)[]): string =>
+  elements
+    .map((element) => element?.textContent ?? '')
+    .join(' ')
+    .toLowerCase();
+
+/** The heading above a table, before which only its link can stand. */
+function findHeading(table: Element): HTMLElement | null {
+  let element = table.previousElementSibling;
+  while (element && !/^H\d$/.test(element.tagName)) element = element.previousElementSibling;
+  return element as HTMLElement | null;
+}
+
+/**
+ * Shows the rows of a list that have all words of a filter, in themselves or in their heading, and the headings above them.
+ *
+ * @returns how many rows are shown
+ */
+export function showRows(list: Element, filter: string): number {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const table of list.querySelectorAll('table')) {
+    const heading = findHeading(table);
+    let left = 0;
+    for (const row of table.tBodies[0]?.rows ?? []) {
+      const text = readText(row, heading);
+      row.hidden = !words.every((word) => text.includes(word));
+      if (!row.hidden) left += 1;
+    }
+    table.hidden = left === 0;
+    for (let element: Element | null = table; element && element !== heading; element = element.previousElementSibling)
+      if (element !== table && element instanceof HTMLElement) element.hidden = left === 0;
+    if (heading) heading.hidden = left === 0;
+    shown += left;
+  }
+  return shown;
+}
