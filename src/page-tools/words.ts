@@ -16,8 +16,6 @@ export const copyHelp = translate({
 
 export const openIn = translate({id: 'site.tools.openIn', message: 'Open in {name}'});
 
-export const setUp = translate({id: 'site.tools.setUp', message: 'Copy MCP set-up for {client}'});
-
 export const copyPage = translate({id: 'site.tools.copyPage', message: 'Copy page as Markdown'});
 
 export const print = translate({id: 'site.tools.print', message: 'Print'});

@@ -5,7 +5,7 @@ import {fillPlaceholders, type Block} from '../markdown/placeholders/fillPlaceho
 import {readApiDocument, type ApiDocument} from './document/readApiDocument';
 import {renderClients} from './render/renderSamples';
 import {collectOperations, findErrors, type Operation} from './document/collectOperations';
-import {type RenderContext, idOf} from './render/parts';
+import type {RenderContext} from './render/parts';
 import {anchorOfObject} from './render/renderAttributes';
 import {renderIndex, renderResource, type Resource} from './render/renderReference';
 

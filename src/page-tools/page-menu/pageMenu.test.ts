@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent, screen} from '@testing-library/dom';
-import {mcpSetups} from '../../config/mcp';
 import {timings} from 'docusaurus-theme-document-first/client';
 import {servePageMenus} from './servePageMenus';
 
@@ -16,7 +15,7 @@ const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAs
 /** A page as the application renders it, before anything was added to its menu. */
 const showPage = (): void => {
   document.body.innerHTML = `<details class="page-menu"><summary tabindex="0">Page actions</summary>
-    <ul><li><a href="/docs/limits.md">View as Markdown</a></li></ul></details><button id="other">Other</button>`;
+    <ul><li><a href="/docs/limits.md">View as Markdown</a></li><li><a href="/docs/limits.xml">Follow this page</a></li></ul></details><button id="other">Other</button>`;
 };
 
 beforeAll(() => servePageMenus());
@@ -38,17 +37,18 @@ afterEach(() => {
 });
 
 describe('the entries', () => {
+  it('stand around the links that the page has, once', () => {
+    fireEvent.focusIn(summary());
+    const names = [...menu().querySelectorAll('li')].map(({textContent}) => textContent);
+    expect(names.slice(0, 3)).toEqual(['Copy page as Markdown', 'View as Markdown', 'Follow this page']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('open assistants in a new tab, with the address of the page', () => {
     const link = item('Open in Claude') as HTMLAnchorElement;
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
     expect(link).toHaveAttribute('target', '_blank');
     expect(new URL(link.href).searchParams.get('q')).toContain('https://millrace.example/docs/limits/');
-  });
-
-  it.each(mcpSetups)('copy the set-up of $client', async ({client, text}) => {
-    fireEvent.click(item(`Copy MCP set-up for ${client}`));
-    await pass(0);
-    expect(writeText).toHaveBeenCalledWith(text.http);
   });
 });
 

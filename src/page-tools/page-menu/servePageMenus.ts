@@ -1,10 +1,9 @@
-import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report, setUp} from '../words';
+import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report} from '../words';
 import {createElement} from '../createElement';
 import {announce, findNext, timings, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
 import {timings as ownTimings} from '../../timings';
 import {SITE_URL} from '../../config/addresses';
-import {mcpSetups} from '../../config/mcp';
 import {createReportAddress} from '../feedback/offerReport';
 
 const ITEM = 'dropdown__link';
@@ -36,11 +35,11 @@ function createItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement {
   return link;
 }
 
-/** Adds the entries that need script to the list of a menu, around its link. Does nothing for a list that has them. */
+/** Adds the entries that need script to the list of a menu, around its links. Does nothing for a list that has them. */
 function fill(menu: HTMLDetailsElement): void {
   const list = menu.querySelector('ul');
   const link = list?.querySelector('a');
-  if (!list || !link || list.children.length > 1) return;
+  if (!list || !link || list.querySelector('button')) return;
   const [copy, ...groups] = listEntries(link.href).map((entries) =>
     entries.map((entry) => createElement('li', {}, createItem(entry, menu))),
   );
@@ -145,13 +144,6 @@ function listAssistants(): MenuEntry[] {
   }));
 }
 
-function listMcpSetups(): MenuEntry[] {
-  return mcpSetups.map(({client, text}) => ({
-    label: setUp.replace('{client}', client),
-    press: (item, label) => copyFromItem(item, label, Promise.resolve(text.http)),
-  }));
-}
-
 /** Closes the menu first: the print preview shows the page as it is. */
 function print(): Promise<boolean> {
   window.setTimeout(() => window.print());
@@ -167,7 +159,6 @@ function listEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [
     [{label: copyPage, press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
     listAssistants(),
-    listMcpSetups(),
     [
       {label: printPage, press: print},
       {label: report, href: createReportAddress},

@@ -14,6 +14,8 @@ import {type ReactNode, useMemo} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
 import {type Crumb, listPlaces} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {pageFeed} from 'docusaurus-plugin-page-history/client';
+import {AGENTS_PAGE} from '../../config/agentFiles';
 
 /** Where every place begins: the front page, and in an older version its start. */
 function useStart(): Crumb[] {
@@ -69,7 +71,23 @@ function Menu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (frontMatter.hide_title || metadata.unlisted) return null;
   const path = trimHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
-  return <PageMenu key={path} markdown={siteConfig.baseUrl + toMarkdownFile(path)} />;
+  const {baseUrl} = siteConfig;
+  const links: PageLink[] = [
+    {
+      label: translate({id: 'site.pageMenu.markdown', message: 'View as Markdown'}),
+      href: baseUrl + toMarkdownFile(path),
+    },
+    {
+      label: translate({id: 'site.pageMenu.agent', message: 'Connect an agent'}),
+      href: baseUrl + AGENTS_PAGE.slice(1),
+    },
+  ];
+  if (metadata.lastUpdatedAt)
+    links.push({
+      label: translate({id: 'site.page.follow', message: 'Follow this page'}),
+      href: baseUrl + pageFeed(`/${path}`),
+    });
+  return <PageMenu key={path} links={links} />;
 }
 
 /** Breadcrumbs from the sidebar, and the page menu. */
@@ -82,23 +100,24 @@ export default function DocBreadcrumbs(): ReactNode {
   );
 }
 
+interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface Props {
-  /** Address of the page as Markdown. */
-  readonly markdown: string;
+  /** What works without script, beginning with the page as Markdown. */
+  readonly links: readonly PageLink[];
 }
 
 /**
- * What can be done with a page: a menu beside its title. Without script it leads to the page as Markdown; the page
+ * What can be done with a page: a menu beside its title. Without script it has links only; the page
  * tools add the other entries (`src/page-tools/page-menu`).
  */
-function PageMenu({markdown}: Props): ReactNode {
+function PageMenu({links}: Props): ReactNode {
+  const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');
   // One object for each page: React would empty the list again for another one.
-  const entries = useMemo(
-    () => ({
-      __html: `<li><a class="dropdown__link" href="${markdown}">${translate({id: 'site.pageMenu.markdown', message: 'View as Markdown'})}</a></li>`,
-    }),
-    [markdown],
-  );
+  const entries = useMemo(() => ({__html: list}), [list]);
   return (
     // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
     <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">

@@ -18,15 +18,14 @@ describe('EditMetaRow', () => {
     frontMatter = {};
   });
 
-  it('shows where to edit the page, its feed, both dates and what they mean', () => {
+  it('shows where to edit the page, both dates and what they mean', () => {
     frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
     expect(renderLine(Date.parse('2026-11-23'))).toBe(
-      'Edit this pageFollow this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
+      'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
     );
     expect(screen.getByText('Edit this page')).toHaveAttribute('href', EDIT);
     expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);
     expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
-    expect(screen.getByText('Follow this page').getAttribute('href')).toMatch(/changes\/pages\/limits\.xml$/);
   });
 
   it('leads to the document that the operations of a page are made from', () => {

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, and
- * what it is made from, its feed, the day of its last change that was not trivial, and the last run of its samples.
+ * what it is made from, the day of its last change that was not trivial, and the last run of its samples.
  * Each date links to what it means.
  */
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,7 +9,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
-import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import type {ReactNode} from 'react';
 import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, trimHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
@@ -34,7 +33,6 @@ function Day({label, day}: {readonly label: string; readonly day: string}): Reac
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
-  const route = trimHtmlSlash(`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`);
   const {samples_run: run, made_from: madeFrom} = metadata.frontMatter as Completed;
   return (
     <div className={clsx(styles.line, className)} data-address={siteConfig.url + trimHtmlSlash(metadata.permalink)}>
@@ -50,11 +48,6 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
             {what: madeFrom.what, file: madeFrom.file.split('/').at(-1) ?? ''},
           )}
         </Link>
-      )}
-      {lastUpdatedAt && !metadata.unlisted && (
-        <a className={styles.noPrint} href={siteConfig.baseUrl + pageFeed(route)}>
-          <Translate id="site.page.follow">Follow this page</Translate>
-        </a>
       )}
       {lastUpdatedAt && (
         <span>

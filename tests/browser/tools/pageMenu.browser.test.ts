@@ -58,17 +58,15 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
         - listitem:
           - link "View as Markdown"
         - listitem:
+          - link "Connect an agent"
+        - listitem:
+          - link "Follow this page"
+        - listitem:
           - link "Open in ChatGPT (opens in new tab)"
         - listitem:
           - link "Open in Claude (opens in new tab)"
         - listitem:
           - link "Open in Perplexity (opens in new tab)"
-        - listitem:
-          - button "Copy MCP set-up for Claude Code"
-        - listitem:
-          - button "Copy MCP set-up for Cursor"
-        - listitem:
-          - button "Copy MCP set-up for VS Code"
         - listitem:
           - button "Print"
         - listitem:
@@ -117,7 +115,7 @@ test.describe('without script', () => {
   test('the menu leads to the page as Markdown', async ({page, tools}) => {
     await page.goto(address(PAGE));
     await tools.opener.click();
-    await expect(tools.menu.locator('li')).toHaveCount(1);
+    await expect(tools.menu.locator('li')).toHaveCount(3);
     await tools.entry('View as Markdown').click();
     await expect(page).toHaveURL(new RegExp(`${TWIN}$`));
   });

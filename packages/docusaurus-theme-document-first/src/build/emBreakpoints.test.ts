@@ -12,6 +12,9 @@ it.each([
   expect(convert(`@media ${given} { a { width: 10px } }`)).toBe(`@media ${converted} { a { width: 10px } }`);
 });
 
-it.each(['(max-width: 40em)', '(min-height: 300px)', '(min-resolution: 2dppx)', 'print'])('leaves %s as it is', (given) => {
-  expect(convert(`@media ${given} { a { width: 10px } }`)).toBe(`@media ${given} { a { width: 10px } }`);
-});
+it.each(['(max-width: 40em)', '(min-height: 300px)', '(min-resolution: 2dppx)', 'print'])(
+  'leaves %s as it is',
+  (given) => {
+    expect(convert(`@media ${given} { a { width: 10px } }`)).toBe(`@media ${given} { a { width: 10px } }`);
+  },
+);

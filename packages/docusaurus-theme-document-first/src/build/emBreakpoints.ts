@@ -14,7 +14,10 @@ export const emBreakpoints: Plugin = {
   postcssPlugin: 'em-breakpoints',
   AtRule: {
     media(rule) {
-      const params = rule.params.replace(WIDTH, (_, name: string, pixels: string) => `${name}${Number(pixels) / PIXELS}em`);
+      const params = rule.params.replace(
+        WIDTH,
+        (_, name: string, pixels: string) => `${name}${Number(pixels) / PIXELS}em`,
+      );
       if (params !== rule.params) rule.params = params;
     },
   },
