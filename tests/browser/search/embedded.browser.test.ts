@@ -46,6 +46,42 @@ test.describe('embedded search', () => {
     await expect(box.dialog).toHaveCount(0);
   });
 
+  test('opens over the page without making it inert, keeps the focus, and closes at a press outside', async ({
+    page,
+    box,
+  }) => {
+    await box.openOn('/components/api/');
+    // The module of the box opens it in the same way as the script of the page.
+    for (const opener of ['script', 'module']) {
+      await test.step(opener, async () => {
+        if (opener === 'module') await page.keyboard.press('Control+k');
+        await box.search('props');
+        await expect(box.hits.first()).toBeVisible();
+        expect(
+          await box.dialog.evaluate((dialog) => [':popover-open', ':modal'].map((state) => dialog.matches(state))),
+        ).toEqual([true, false]);
+        for (const key of [
+          'Tab',
+          'Tab',
+          'Tab',
+          'Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+        ]) {
+          await page.keyboard.press(key);
+          expect(await box.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        }
+        await page.mouse.click(20, 200);
+        await expect(box.dialog).toHaveCount(0);
+        await expect(box.button).toBeFocused();
+        await expect(page).toHaveURL(/\/docs\/components\/api\/$/);
+      });
+    }
+  });
+
   test('offers v1 on v1 pages with one press, and starts with v2', async ({page, box}) => {
     await box.openOn('/v1/workflows/');
     await box.search('checkpoint');

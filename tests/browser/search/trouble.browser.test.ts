@@ -66,3 +66,17 @@ for (const [name, selector] of Object.entries(PLACES))
       await expect(place).toBeFocused();
     }
   });
+
+test('a press tries again when the module of the box could not be loaded', async ({page, box}) => {
+  const module = '**/search-data/box.*.js*';
+  await page.route(module, (route) => route.abort());
+  await box.openOn('/workflows/');
+  const again = box.dialog.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await page.unroute(module);
+  // A pointer above it would be interest enough.
+  await again.dispatchEvent('click');
+  await expect(again).toHaveCount(0);
+  await box.search('limits');
+  await box.expectFirst('Limits');
+});
