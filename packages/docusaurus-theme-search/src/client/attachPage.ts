@@ -55,7 +55,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   function choose(key: string): void {
     version = key;
     writeVersions(versions, choices, version);
-    if (field.value) askAnew();
+    askAnew();
   }
 
   function readAddress(typed: string): void {
