@@ -37,15 +37,15 @@ describe('makeReference', () => {
 
   it('says that an operation is deprecated, and prints the headers of its answers', () => {
     const made = makeTestDocument(schemasWith(7));
-    expect(textOf(makeReference(made, options).resources)).not.toMatch(/Deprecated\.|Headers:/);
+    expect(textOf(makeReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
     const headers = {'Retry-After': {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 1}}};
     const paths = JSON.parse(JSON.stringify(made.paths), (key, value: object) =>
       key === 'put' ? {...value, deprecated: true} : /^[245]\d\d$/.test(key) ? {...value, headers} : value,
     ) as typeof made.paths;
-    const {resources} = makeReference({...made, paths}, options);
-    expect(textOf(resources)).toContain('Deprecated.');
-    expect(textOf(resources)).toContain('Seconds to wait.');
-    expect(attributesOf(resources, 'li', 'id')).toContain('update-a-boat-response-retry-after');
+    const changed = makeReference({...made, paths}, options).resource('Boats');
+    expect(textOf(changed)).toContain('Deprecated.');
+    expect(textOf(changed)).toContain('Seconds to wait.');
+    expect(attributesOf(changed, 'li', 'id')).toContain('update-a-boat-response-retry-after');
   });
 
   it('gives each parameter and attribute its own address, with a link to copy', () => {
