@@ -18,23 +18,23 @@ async function buildIn(locale: string, messages: Readonly<Record<string, string>
 }
 
 it('says what translators wrote, with the parts in their places, and what they left out in English', async () => {
-  const {say, phrase, listTexts, listParts} = await buildIn('fr', {
+  const {getMessage, getMessageNodes, formatList, formatNodes} = await buildIn('fr', {
     'value.default': 'Par défaut : {value}.',
     'api.sendAs': '{type} : le type à envoyer.',
   });
-  expect(say('value.default', {value: '1'})).toBe('Par défaut : 1.');
-  expect(say('value.example', {value: '1'})).toBe('Example: 1.');
-  expect(phrase('api.sendAs', {type: [code('a/b')]})).toEqual([
+  expect(getMessage('value.default', {value: '1'})).toBe('Par défaut : 1.');
+  expect(getMessage('value.example', {value: '1'})).toBe('Example: 1.');
+  expect(getMessageNodes('api.sendAs', {type: [code('a/b')]})).toEqual([
     code('a/b'),
     {type: 'text', value: ' : le type à envoyer.'},
   ]);
-  expect(listTexts(['a', 'b', 'c'], 'disjunction')).toBe('a, b ou c');
-  expect(listParts([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
+  expect(formatList(['a', 'b', 'c'], 'disjunction')).toBe('a, b ou c');
+  expect(formatNodes([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
 });
 
 it('says all of it in the language of the site where nothing is translated', async () => {
-  const {say, listTexts, wordsFile} = await buildIn('en', {});
-  expect(say('api.responseOf', {status: 200})).toBe('Response 200');
-  expect(listTexts(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');
+  const {getMessage, formatList, wordsFile} = await buildIn('en', {});
+  expect(getMessage('api.responseOf', {status: 200})).toBe('Response 200');
+  expect(formatList(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');
   expect(wordsFile.content['api.responseOf']?.message).toBe('Response {status}');
 });

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import type {TranslationFile} from '@docusaurus/types';
 import ENGLISH from './buildWords.en.json' with {type: 'json'};
-import {formatOf} from './config/formatDay';
-import {currentLocale, i18n} from './config/languages';
+import {getDateLocale} from './config/formatDay';
+import {getCurrentLocale, i18n} from './config/languages';
 
 /**
  * A word or sentence that the build itself writes into pages, where `translate` of Docusaurus, which is made for the
@@ -24,7 +24,7 @@ export const wordsFile: TranslationFile = {
 };
 
 /** The translations of the words, as translators left them: all of it goes into pages. */
-export function readTranslations(locale = currentLocale()): string {
+export function readTranslations(locale = getCurrentLocale()): string {
   const file = join(i18n.path, locale, 'docusaurus-plugin-content-docs', `${wordsFile.path}.json`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
@@ -32,25 +32,28 @@ export function readTranslations(locale = currentLocale()): string {
 const translations: Partial<TranslationFile['content']> = JSON.parse(readTranslations()) as TranslationFile['content'];
 
 /** A word or sentence in the language of the build. */
-export function say(id: BuildWord, values: Readonly<Record<string, string | number>> = {}): string {
+export function getMessage(id: BuildWord, values: Readonly<Record<string, string | number>> = {}): string {
   const message = translations[id]?.message ?? ENGLISH[id];
   return message.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 }
 
 /** A sentence of the build with links, code and other parts of a line in it. */
-export function phrase(id: BuildWord, parts: Readonly<Record<string, readonly PhrasingContent[]>>): PhrasingContent[] {
-  return say(id)
+export function getMessageNodes(
+  id: BuildWord,
+  parts: Readonly<Record<string, readonly PhrasingContent[]>>,
+): PhrasingContent[] {
+  return getMessage(id)
     .split(/\{(\w+)\}/)
     .flatMap((part, at) => (at % 2 === 1 ? [...(parts[part] ?? [])] : part === '' ? [] : {type: 'text', value: part}));
 }
 
 /** Texts as a list: "a, b and c", or "a, b or c". */
-export const listTexts = (texts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(formatOf(currentLocale()), {type}).format(texts);
+export const formatList = (texts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type}).format(texts);
 
 /** Parts of a line as a list: "a, b and c". */
-export function listParts(parts: readonly PhrasingContent[]): PhrasingContent[] {
-  return new Intl.ListFormat(formatOf(currentLocale()), {type: 'conjunction'})
+export function formatNodes(parts: readonly PhrasingContent[]): PhrasingContent[] {
+  return new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type: 'conjunction'})
     .formatToParts(parts.map((_, at) => `${at}`))
     .flatMap(({type, value}) => (type === 'element' ? (parts[Number(value)] ?? []) : {type: 'text', value}));
 }

@@ -1,4 +1,4 @@
-/** Durations of this site alone, in milliseconds; those of the theme are its option `timings`. */
+/** Durations used by this site, in milliseconds. The theme's are in its `timings` option. */
 export const timings = {
   /** A request that a reader has asked for, from the request builder or for the Markdown of a page, fails after this time. */
   apiRequest: 15_000,

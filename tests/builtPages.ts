@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {pageFile} from 'docusaurus-plugin-built-site/client';
+import {getPageFile} from 'docusaurus-plugin-built-site/client';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
 import {findCounterpartRoute} from '../src/config/counterparts';
 
@@ -16,7 +16,7 @@ export function readRecords(): PageRecord[] {
 
 /** HTML of a page as it was built. */
 export function readPageHtml(path: string): string {
-  return readFileSync(resolve(BUILD, pageFile(path)), 'utf8');
+  return readFileSync(resolve(BUILD, getPageFile(path)), 'utf8');
 }
 
 /** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */

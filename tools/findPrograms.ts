@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 
 /** Where systems keep programs that a user's path may lack: Debian's nginx, Homebrew's, the applications of a Mac. */
-const ELSEWHERE = [
+const EXTRA_FOLDERS = [
   '/usr/local/sbin',
   '/usr/sbin',
   '/usr/local/bin',
@@ -14,7 +14,7 @@ const ELSEWHERE = [
 
 /** Lists the files that programs of these names have on this machine, best first. */
 export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
-  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...ELSEWHERE];
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...EXTRA_FOLDERS];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
 }
 

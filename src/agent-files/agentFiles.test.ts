@@ -2,18 +2,18 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../config/agentFiles';
 import {platformErrorIds, platformErrors} from '../facts/errors';
-import {versionOfRoute} from '../config/versions';
+import {getRouteVersion} from '../config/versions';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {makeAgentFiles} from '.';
-import {readRules} from './fillTemplate';
+import {createAgentFiles} from '.';
+import {readRules} from './renderTemplate';
 import {resolveText} from './resolveText';
 
 const BASE = 'https://millrace.example/docs/';
 
 function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
   const headers = slugs.map((slug) => ({level: 2, title: slug, slug}));
-  const version = versionOfRoute(path).id;
+  const version = getRouteVersion(path).id;
   return {
     title: path,
     description: '',
@@ -41,7 +41,7 @@ const records = [
     .map((path) => makeRecord(path)),
 ];
 const context = {pages: records, base: BASE, isStrict: true};
-const files = makeAgentFiles(context);
+const files = createAgentFiles(context);
 const read = (file: string): string => files.get(file) ?? '';
 
 describe('the skill', () => {
@@ -80,7 +80,9 @@ describe('AGENTS.md', () => {
 
   it('names one page of each group where not all names fit', () => {
     const many = Array.from({length: 400}, (_, at) => makeRecord(`/guides/page-with-a-long-name-${at}/`));
-    const agents = makeAgentFiles({...context, pages: [...records, makeRecord('/guides/'), ...many]}).get('AGENTS.md');
+    const agents = createAgentFiles({...context, pages: [...records, makeRecord('/guides/'), ...many]}).get(
+      'AGENTS.md',
+    );
     expect(agents).toContain('- /guides/: guides, one of 401 pages\n');
     expect(agents).toContain(`All names, with titles and descriptions: ${BASE}llms.txt`);
     expect(agents).not.toContain('page-with-a-long-name');
@@ -91,7 +93,7 @@ describe('AGENTS.md', () => {
       makeRecord(`/group-with-a-long-name-${at}/`),
       makeRecord(`/group-with-a-long-name-${at}/page/`),
     ]).flat();
-    expect(() => makeAgentFiles({...context, pages: [...records, ...many]})).toThrow(
+    expect(() => createAgentFiles({...context, pages: [...records, ...many]})).toThrow(
       /AGENTS\.md has \d+ bytes; it can have 8192/,
     );
   });

@@ -13,7 +13,7 @@ export type LinkContext = {
 
 const LINK = /\]\((\/[^()#]*)(?:#([^()]+))?\)/g;
 
-function refuseBroken(pages: readonly PageRecord[], path: string, anchor: string | undefined): void {
+function assertLinkExists(pages: readonly PageRecord[], path: string, anchor: string | undefined): void {
   const page = pages.find((it) => it.path === path);
   if (!page) throw new Error(`src/agent-files: a link leads to ${path}, which is not a page`);
   if (!anchor || page.headers.some(({slug}) => slug === anchor)) return;
@@ -27,7 +27,7 @@ function refuseBroken(pages: readonly PageRecord[], path: string, anchor: string
  */
 export function resolveText(text: string, {pages, base, isStrict}: LinkContext): string {
   return substituteFacts(text).replace(LINK, (_, path: string, anchor: string | undefined) => {
-    if (isStrict) refuseBroken(pages, path, anchor);
+    if (isStrict) assertLinkExists(pages, path, anchor);
     return `](${base}${toMarkdownFile(path)}${anchor ? `#${anchor}` : ''})`;
   });
 }

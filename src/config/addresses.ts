@@ -17,7 +17,7 @@ export function createIssueUrl(issue: NewIssue): string {
   return `${NEW_ISSUE_URL}?${new URLSearchParams({template: PAGE_FORM, ...issue})}`;
 }
 
-export {trimHtmlSlash} from 'docusaurus-theme-document-first/addresses';
+export {removeHtmlSlash} from 'docusaurus-theme-document-first/addresses';
 
 /** Origin of the site, without a slash at the end. */
 export const SITE_URL = hosts.app.text;

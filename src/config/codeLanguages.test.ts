@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {Prism} from 'prism-react-renderer';
-import {findLanguage, findTab, listLanguages} from './codeLanguages';
+import {findLanguage, findTab, getLanguages} from './codeLanguages';
 
 it.each([
   ['python', 'python'],
@@ -14,6 +14,6 @@ it.each([
   ['nodejs node', undefined],
 ])('knows %s as %s', (name, value) => expect(findTab(name)).toBe(value));
 
-it.each(listLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
+it.each(getLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
   expect(Prism.languages[name] ?? findLanguage(name)?.grammar).toBeDefined();
 });

@@ -44,7 +44,7 @@ export const codeLanguages = {
 const table: Readonly<Record<string, CodeLanguage>> = codeLanguages;
 
 /** Names of all languages, in the order of the table, or of those with one of some checks. */
-export const listLanguages = (...checks: readonly SampleCheck[]): string[] =>
+export const getLanguages = (...checks: readonly SampleCheck[]): string[] =>
   Object.keys(table).filter((name) => checks.length === 0 || checks.some((check) => table[name]?.check === check));
 
 /** What is known of a language; `undefined` for one that is not in the table. */
@@ -53,12 +53,12 @@ export function findLanguage(name: string): CodeLanguage | undefined {
 }
 
 /** Components of `prismjs` to add to those that the renderer brings. */
-export function listAddedGrammars(): string[] {
+export function getAddedGrammars(): string[] {
   return Object.values(table).flatMap(({grammar}) => grammar ?? []);
 }
 
 /** The other names of the languages that have tabs, by the value of the tab. */
-export function listTabs(): Readonly<Record<string, readonly string[]>> {
+export function getTabs(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.values(table).flatMap(({tab: [value, ...names] = ['']}) => (value ? [[value, names]] : [])),
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {changesAnchor, findCounterpart, findCounterpartRoute} from './counterparts';
+import {getChangesAnchor, findCounterpart, findCounterpartRoute} from './counterparts';
 
 describe('findCounterpartRoute', () => {
   it.each([
@@ -17,7 +17,7 @@ it.each([
   ['/v1/limits/', 'limits'],
   ['/v1/workflows/events/', 'workflows-events'],
 ])('the row of %s has the anchor %s', (route, anchor) => {
-  expect(changesAnchor(route)).toBe(anchor);
+  expect(getChangesAnchor(route)).toBe(anchor);
 });
 
 describe('findCounterpart', () => {

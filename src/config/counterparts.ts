@@ -1,4 +1,4 @@
-import {versionOfRoute, withoutVersion} from './versions';
+import {getRouteVersion, removeVersionPrefix} from './versions';
 
 /** Front matter of an older page that names its counterpart in the latest version: a route, or `none`. */
 export const COUNTERPART_KEY = 'latest';
@@ -20,15 +20,15 @@ export const NO_COUNTERPART = 'none';
  * @returns `null` for a page of the latest version or a next one, and where front matter says that there is none
  */
 export function findCounterpartRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
-  if (versionOfRoute(route).status !== 'older') return null;
+  if (getRouteVersion(route).status !== 'older') return null;
   const named = frontMatter[COUNTERPART_KEY];
   if (named === NO_COUNTERPART) return null;
-  return typeof named === 'string' ? named : withoutVersion(route);
+  return typeof named === 'string' ? named : removeVersionPrefix(route);
 }
 
 /** Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`. */
-export function changesAnchor(route: string): string {
-  const path = withoutVersion(route).replace(/^\/|\/$/g, '');
+export function getChangesAnchor(route: string): string {
+  const path = removeVersionPrefix(route).replace(/^\/|\/$/g, '');
   return path.replaceAll('/', '-') || 'front-page';
 }
 

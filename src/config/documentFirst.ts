@@ -1,5 +1,5 @@
 import type {Options} from 'docusaurus-theme-document-first';
-import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from './codeLanguages';
+import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabs} from './codeLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
@@ -47,7 +47,7 @@ export const documentFirst: Options = {
     interests: '[data-page-tool]',
     parameters: [LANGUAGE_PARAMETER],
   },
-  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: listTabs()},
+  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabs()},
   codeLanguages,
   printStyles: ['./src/css/print.css'],
   unusedClasses,

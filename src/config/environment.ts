@@ -68,7 +68,7 @@ export function readPort(fallback: number, env: Environment = process.env): numb
 export const isDevelopment = (env: Environment = process.env): boolean => env.NODE_ENV === 'development';
 
 /** A language that is tried beside those of the site (`I18N_LOCALE`), and where translations are (`I18N_PATH`). */
-export const readTriedLanguage = (env: Environment = process.env): {locale?: string; path: string} => ({
+export const readTrialLocale = (env: Environment = process.env): {locale?: string; path: string} => ({
   locale: env.I18N_LOCALE,
   path: env.I18N_PATH ?? 'i18n',
 });

@@ -2,10 +2,10 @@
 export const dateLocales: Readonly<Record<string, string>> = {en: 'en-GB'};
 
 /** The forms of dates and lists in a locale. */
-export const formatOf = (locale: string): string => dateLocales[locale] ?? locale;
+export const getDateLocale = (locale: string): string => dateLocales[locale] ?? locale;
 
 /** A day such as `2026-11-20` as readers of a locale see it: "20 November 2026". */
 export function formatDay(day: string, locale: string): string {
   const options = {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'} as const;
-  return new Intl.DateTimeFormat(formatOf(locale), options).format(new Date(day));
+  return new Intl.DateTimeFormat(getDateLocale(locale), options).format(new Date(day));
 }

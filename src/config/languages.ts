@@ -1,11 +1,11 @@
-import {readLocale, readTriedLanguage} from './environment';
+import {readLocale, readTrialLocale} from './environment';
 
 const LOCALES = ['en'];
 
-const {locale, path} = readTriedLanguage();
+const {locale, path} = readTrialLocale();
 
 /** The languages of the site. The pages of the default one are in `docs`, those of the others in `i18n/<locale>`. */
 export const i18n = {defaultLocale: 'en', locales: [...new Set([...LOCALES, locale ?? 'en'])], path};
 
 /** The language that is built. */
-export const currentLocale = (): string => readLocale(i18n.locales) ?? i18n.defaultLocale;
+export const getCurrentLocale = (): string => readLocale(i18n.locales) ?? i18n.defaultLocale;

@@ -1,5 +1,5 @@
 import type {NavbarItem, Footer} from '@docusaurus/theme-common';
-import {say} from '../buildWords';
+import {getMessage} from '../buildWords';
 import {hosts} from '../facts/hosts';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {AGENTS_PAGE} from './agentFiles';
@@ -34,8 +34,8 @@ export const navbarItems: NavbarItem[] = [
 /** Opens the list of the site's keys, which the page tools fill (`src/page-tools/keyboard-help`). */
 const KEYBOARD_HELP =
   '<span class="keyboard-help only-with-script" data-page-tool>' +
-  `<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">${say('keys.title')}</button>` +
-  `<div popover id="keyboard-help" role="dialog" aria-label="${say('keys.title')}" tabindex="-1" autofocus data-filled></div></span>`;
+  `<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">${getMessage('keys.title')}</button>` +
+  `<div popover id="keyboard-help" role="dialog" aria-label="${getMessage('keys.title')}" tabindex="-1" autofocus data-filled></div></span>`;
 
 /** The footer: four short columns by task, and one line about the site. */
 export const footer: Footer = {

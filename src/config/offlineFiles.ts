@@ -11,7 +11,7 @@ type OfflineArchive = {
 };
 
 /** The archive of a version, such as `millrace-docs-v2.zip`. */
-export function offlineArchiveOf({id}: Pick<Version, 'id'>): OfflineArchive {
+export function getOfflineArchive({id}: Pick<Version, 'id'>): OfflineArchive {
   const folder = `millrace-docs-${id}`;
   return {folder, file: `${folder}.zip`};
 }

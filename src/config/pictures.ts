@@ -9,8 +9,8 @@ export const ICON_NAMES = Object.keys(icons);
 const ITEM = ['title', 'detail', 'icon', 'tone', 'end', 'selected', 'callout'] as const;
 
 /**
- * The parts of a screen. Each is written by its name, with what the first word here stands for behind it, and takes the
- * other words as further entries; `parts` are what it holds.
+ * The parts of a screen, by name. The first word is the entry for the value after the part's name, the others are
+ * further entries. `parts` contains nested parts.
  */
 export const PARTS = {
   addStep: ['callout'],
@@ -47,7 +47,7 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 
 /** The part that a mapping describes: the one whose name it begins with. */
-export function partOf(value: object): PartName | undefined {
+export function getPartName(value: object): PartName | undefined {
   const [name = ''] = Object.keys(value);
   return name in PARTS ? (name as PartName) : undefined;
 }

@@ -7,10 +7,10 @@ import {facts} from '../facts';
 import {platformErrors} from '../facts/errors';
 import {resolveErrors} from '../facts/resolveErrors';
 import {resolveLimits} from '../facts/resolveLimits';
-import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
+import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, removeHtmlSlash} from './addresses';
 import {codeLanguages} from './codeLanguages';
 import {dateLocales} from './formatDay';
-import {latestVersion, type Version, versionOfRoute, versions} from './versions';
+import {latestVersion, type Version, getRouteVersion, versions} from './versions';
 
 /** What stops a build: broken links, broken anchors, and two pages at one address. */
 export const strictness = {
@@ -94,7 +94,7 @@ export const pageHistory = {
 } satisfies HistoryOptions;
 
 const isLatest = (url: string): boolean =>
-  versionOfRoute(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
+  getRouteVersion(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
 /** The sitemap: page addresses as readers see them, with the pages of other versions ranked below those of the latest. */
 export const sitemap: Partial<SitemapOptions> = {
@@ -106,7 +106,7 @@ export const sitemap: Partial<SitemapOptions> = {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({
       ...item,
-      url: trimHtmlSlash(item.url),
+      url: removeHtmlSlash(item.url),
       priority: isLatest(item.url) ? 0.8 : 0.2,
     }));
   },

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {redirects} from './redirects';
-import {sourceOfRoute} from './versions';
+import {getSourceFile} from './versions';
 import {HTML_PAGES} from './addresses';
 
 /** The one page whose address is a file name. */
@@ -42,5 +42,5 @@ it.each([
   ['/v1/limits/', 'versioned_docs/version-v1/limits/index.mdx'],
   [HTML_PAGE, `docs${HTML_PAGE}/index.mdx`],
 ])('the page %s is written in %s', (route, source) => {
-  expect(sourceOfRoute(route)).toBe(source);
+  expect(getSourceFile(route)).toBe(source);
 });

@@ -1,27 +1,27 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
 import {hosts} from '../facts/hosts';
-import {CHANGES_PAGE, changesAnchor} from './counterparts';
+import {CHANGES_PAGE, getChangesAnchor} from './counterparts';
 import {versions} from './versions';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
 type SidebarItem = string | {readonly type: string; readonly items?: readonly SidebarItem[]};
 
-const listIds = (item: SidebarItem): readonly string[] =>
-  typeof item === 'string' ? [item] : (item.items?.flatMap(listIds) ?? []);
+const getDocIds = (item: SidebarItem): readonly string[] =>
+  typeof item === 'string' ? [item] : (item.items?.flatMap(getDocIds) ?? []);
 
 const V1_SIDEBARS = 'versioned_sidebars/version-v1-sidebars.json';
 
 /** Pages that compared a v1 page with its counterpart; the row of the v1 page says what is different now. */
-function redirectComparisons(): Redirect[] {
+function createComparisonRedirects(): Redirect[] {
   const v1 = versions.find(({id}) => id === 'v1');
   if (!v1 || !existsSync(V1_SIDEBARS)) return [];
   const sidebars = JSON.parse(readFileSync(V1_SIDEBARS, 'utf8')) as {readonly docs: readonly SidebarItem[]};
-  const routes = sidebars.docs.flatMap(listIds).map((id) => v1.prefix + id.replace(/index$/, ''));
+  const routes = sidebars.docs.flatMap(getDocIds).map((id) => v1.prefix + id.replace(/index$/, ''));
   return routes.map((route) => ({
     from: `/changes/v1-v2/${route === v1.prefix ? 'front-page' : route.slice(v1.prefix.length, -1)}`,
-    to: `${CHANGES_PAGE}#${changesAnchor(route)}`,
+    to: `${CHANGES_PAGE}#${getChangesAnchor(route)}`,
   }));
 }
 
@@ -48,7 +48,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/notebook/sql', to: '/destinations/triggers/'},
   {from: '/what-is-millrace', to: '/'},
   {from: '/changes/v1-v2', to: CHANGES_PAGE},
-  ...redirectComparisons(),
+  ...createComparisonRedirects(),
   // The feed of the page, which another output writes while this list is checked.
   {
     from: '/api/rest/changes/atom.xml',

@@ -1,6 +1,6 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
 import Joi from 'joi';
-import {say} from '../buildWords';
+import {getMessage} from '../buildWords';
 import {readYaml} from '../facts/readYaml';
 import {readAlgolia} from './environment';
 
@@ -22,17 +22,17 @@ export const algolia = environment && {
 export const search = {
   // Readers of v1 look for what they will migrate to; v1 is one press away.
   startVersion: 'latest',
-  categories: {reference: say('search.reference')},
+  categories: {reference: getMessage('search.reference')},
   synonyms: readYaml<readonly (readonly string[])[]>('src/config/synonyms.yaml', synonyms),
   ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   startingPoints: [
-    {to: '/guides/', label: say('search.guides')},
-    {to: '/workflows/', label: say('search.workflows')},
-    {to: '/code/', label: say('search.code')},
-    {to: '/api/rest/', label: say('search.api')},
-    {to: '/limits/', label: say('search.limits')},
-    {to: '/troubleshooting/', label: say('search.troubleshooting')},
+    {to: '/guides/', label: getMessage('search.guides')},
+    {to: '/workflows/', label: getMessage('search.workflows')},
+    {to: '/code/', label: getMessage('search.code')},
+    {to: '/api/rest/', label: getMessage('search.api')},
+    {to: '/limits/', label: getMessage('search.limits')},
+    {to: '/troubleshooting/', label: getMessage('search.troubleshooting')},
   ],
 } satisfies SearchOptions;

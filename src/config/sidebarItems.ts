@@ -1,6 +1,6 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
-import {latestVersion, originalOf, sidebarFile, versionOfSource} from './versions';
+import {latestVersion, getOriginalPage, getSidebarFile, getSourceVersion} from './versions';
 
 /** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
 export function toDocId(route: string): string {
@@ -8,12 +8,12 @@ export function toDocId(route: string): string {
 }
 
 /** Sidebar entry of one page; its label is the page's `sidebar_label` or title. */
-export function page(route: string): SidebarItemConfig {
+export function createPageItem(route: string): SidebarItemConfig {
   return {type: 'doc', id: toDocId(route)};
 }
 
 /** Group of entries; `route` is the page that the label opens, or `null` if the label only expands the group. */
-export function category(label: string, route: string | null, items: SidebarItemConfig[]): SidebarItemConfig {
+export function createCategory(label: string, route: string | null, items: SidebarItemConfig[]): SidebarItemConfig {
   return {
     type: 'category',
     label,
@@ -23,7 +23,7 @@ export function category(label: string, route: string | null, items: SidebarItem
 }
 
 /** Entries that are seen together below a word, which leads nowhere and folds nothing. */
-export function group(label: string, items: SidebarItemConfig[]): SidebarItemConfig {
+export function createGroup(label: string, items: SidebarItemConfig[]): SidebarItemConfig {
   return {type: 'category', label, items, collapsible: false, className: 'sidebar-group'};
 }
 
@@ -34,12 +34,14 @@ export const coldStartsLink: SidebarItemConfig = {
   href: COLD_STARTS,
 };
 
-/** Says of a page in no sidebar where it gets a place; null for the front page of a version, which needs none. */
-export function describeUnplaced(source: string): string | null {
-  const version = versionOfSource(source) ?? latestVersion;
-  if (originalOf(source) === `${version.folder}/index.mdx`) return null;
+/**
+ * Explains how to add a page to a sidebar. Returns `null` for the front page of a version, which doesn't need an entry.
+ */
+export function formatMissingSidebarEntry(source: string): string | null {
+  const version = getSourceVersion(source) ?? latestVersion;
+  if (getOriginalPage(source) === `${version.folder}/index.mdx`) return null;
   return (
     `${source}:1: the page is in no sidebar, so readers do not come by it; allowed: a place in ` +
-    `${sidebarFile(version)}, or "unlisted: true" in its front matter`
+    `${getSidebarFile(version)}, or "unlisted: true" in its front matter`
   );
 }

@@ -47,43 +47,47 @@ export const latestVersion = versions[0] as Version;
 const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
 
 /** The language of a translated file; `undefined` for one in the language of the site. */
-export const localeOf = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
+export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
 /** The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is. */
-export function originalOf(file: string): string {
+export function getOriginalPage(file: string): string {
   return file
     .replaceAll('\\', '/')
     .replace(TRANSLATED, (all, _, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
 }
 
 /** Where the translation of a page is, or would be; `undefined` for a file that is not a page. */
-export function translationOf(page: string, locale: string): string | undefined {
+export function getTranslationPath(page: string, locale: string): string | undefined {
   const version = versions.find(({folder}) => page.startsWith(`${folder}/`));
   const folder = version?.docusaurusName === 'current' ? 'current' : `version-${version?.docusaurusName}`;
   return version && `i18n/${locale}/docusaurus-plugin-content-docs/${folder}${page.slice(version.folder.length)}`;
 }
 
 /** The file that readers of a language see in the place of a page: its translation, or else the page itself. */
-export function inLanguage(page: string, locale: string | undefined, isFile: (path: string) => boolean): string {
-  const translation = locale === undefined ? undefined : translationOf(originalOf(page), locale);
-  return [translation, originalOf(page)].find((file) => file !== undefined && isFile(file)) ?? page;
+export function resolveTranslation(
+  page: string,
+  locale: string | undefined,
+  isFile: (path: string) => boolean,
+): string {
+  const translation = locale === undefined ? undefined : getTranslationPath(getOriginalPage(page), locale);
+  return [translation, getOriginalPage(page)].find((file) => file !== undefined && isFile(file)) ?? page;
 }
 
 /** The version whose folder, or its translation, holds a source file; `undefined` for a file that is not a page. */
-export function versionOfSource(file: string): Version | undefined {
-  const path = `/${originalOf(file)}`;
+export function getSourceVersion(file: string): Version | undefined {
+  const path = `/${getOriginalPage(file)}`;
   return versions.find(({folder}) => path.includes(`/${folder}/`));
 }
 
 /** The version that a route below the base path belongs to, such as v1 for `/v1/errors/`. */
-export function versionOfRoute(route: string): Version {
+export function getRouteVersion(route: string): Version {
   const withSlash = route.replace(/\/?$/, '/');
   return versions.find(({prefix}) => prefix !== '/' && withSlash.startsWith(prefix)) ?? latestVersion;
 }
 
 /** A route without the prefix of its version: `/v1/errors/` gives `/errors/`. */
-export function withoutVersion(route: string): string {
-  const {prefix} = versionOfRoute(route);
+export function removeVersionPrefix(route: string): string {
+  const {prefix} = getRouteVersion(route);
   return prefix === '/' ? route : `/${route.slice(prefix.length)}`;
 }
 
@@ -92,25 +96,25 @@ export function withoutVersion(route: string): string {
  *
  * @throws when no version has this id
  */
-export function versionById(id: string): Version {
+export function getVersionById(id: string): Version {
   const found = versions.find((version) => version.id === id);
   if (found) return found;
   throw new Error(`There is no version "${id}"; src/config/versions.ts has ${versions.map((it) => it.id).join(', ')}.`);
 }
 
 /** The sidebar file of a version, from the root of the project. */
-export function sidebarFile({docusaurusName}: Version): string {
+export function getSidebarFile({docusaurusName}: Version): string {
   return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
 }
 
 /** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
-export function sourceOfRoute(route: string): string {
+export function getSourceFile(route: string): string {
   const [page = ''] = route.split(/[?#]/, 1);
   const path = page.replace(/\/?$/, '/');
-  return `${versionOfRoute(path).folder}${withoutVersion(path)}index.mdx`;
+  return `${getRouteVersion(path).folder}${removeVersionPrefix(path)}index.mdx`;
 }
 
 /** The id of the version whose facts a source file prints by name. */
-export function factsOfSource(file: string): string {
-  return (versionOfSource(file) ?? latestVersion).id;
+export function getFactsVersion(file: string): string {
+  return (getSourceVersion(file) ?? latestVersion).id;
 }

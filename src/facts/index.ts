@@ -58,7 +58,8 @@ export const {
 } = facts;
 
 /** Data with the figures of a version filled into all its texts. */
-export function fillFacts<Data>(data: Data, version?: DocsVersion): Data {
-  const fill = (_key: string, value: unknown) => (typeof value === 'string' ? substituteFacts(value, version) : value);
-  return JSON.parse(JSON.stringify(data), fill) as Data;
+export function resolveAllFacts<Data>(data: Data, version?: DocsVersion): Data {
+  const replaceFacts = (_key: string, value: unknown) =>
+    typeof value === 'string' ? substituteFacts(value, version) : value;
+  return JSON.parse(JSON.stringify(data), replaceFacts) as Data;
 }

@@ -12,15 +12,17 @@ type Path = readonly (string | number)[];
 export function readYaml<Data>(file: string, schema: Schema<Data>, source = readFileSync(file, 'utf8')): Data {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, merge: true, prettyErrors: false});
-  const tell = (offset: number, message: string): string => `${file}:${lines.linePos(offset).line}: ${message}`;
-  // What is missing has no place but that of the entry around it.
-  const placeOf = (path: Path): number => {
+  const formatProblem = (offset: number, message: string): string =>
+    `${file}:${lines.linePos(offset).line}: ${message}`;
+  // A missing value has no position, so the position of its parent is used.
+  const getOffset = (path: Path): number => {
     const node = document.getIn(path, true);
-    return isNode(node) || path.length === 0 ? (isNode(node) && node.range?.[0]) || 0 : placeOf(path.slice(0, -1));
+    return isNode(node) || path.length === 0 ? (isNode(node) && node.range?.[0]) || 0 : getOffset(path.slice(0, -1));
   };
-  const broken = document.errors.map(({pos: [offset], message}) => tell(offset, message));
+  const broken = document.errors.map(({pos: [offset], message}) => formatProblem(offset, message));
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const {error, value} = schema.validate(document.toJS(), {abortEarly: false, presence: 'required'});
-  if (error) throw new Error(error.details.map(({path, message}) => tell(placeOf(path), message)).join('\n'));
+  if (error)
+    throw new Error(error.details.map(({path, message}) => formatProblem(getOffset(path), message)).join('\n'));
   return value;
 }

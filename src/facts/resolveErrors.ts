@@ -1,4 +1,4 @@
-import {fillFacts, substituteFacts} from '.';
+import {resolveAllFacts, substituteFacts} from '.';
 import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
 import {type ResolvedLimit, resolveLimits} from './resolveLimits';
 
@@ -18,7 +18,7 @@ export interface ResolvedMessage {
 }
 
 /** The limit behind a platform error on each plan, with a link to the row of the limits table. */
-function describeLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
+function formatLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
   const rule = limits.find((one) => one.id === limit);
   if (!rule && !limit.includes(' '))
     throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
@@ -31,9 +31,9 @@ function describeLimit(id: string, limit: string, limits: readonly ResolvedLimit
 /** The platform errors with their figures filled in. */
 export function resolveErrors(errors = platformErrors, limits = resolveLimits()): ResolvedError[] {
   return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
-    ...fillFacts(error),
+    ...resolveAllFacts(error),
     id,
-    limit: describeLimit(id, error.limit, limits),
+    limit: formatLimit(id, error.limit, limits),
     replay: substituteFacts(
       replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'),
     ),

@@ -1,8 +1,8 @@
-import {describeAtLimit} from './describeAtLimit';
+import {formatAtLimit} from './formatAtLimit';
 import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
-import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
-import {fillFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
+import {type MissingFact, findNearestNames} from 'docusaurus-plugin-facts/facts';
+import {resolveAllFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
 import {getVersionPrefix} from './versions';
 
 /** A row of the limits table with its facts filled in for one version. */
@@ -12,7 +12,7 @@ export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
   readonly to: string;
 }
 
-/** What the card of an inline limit says. */
+/** The content of a limit's card. */
 export interface LimitCard {
   readonly value: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface LimitCard {
 const errorTables: Readonly<Record<DocsVersion, string>> = {v1: '/errors/'};
 
 function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
-  const {error, ...rest} = fillFacts(rule, version);
+  const {error, ...rest} = resolveAllFacts(rule, version);
   const prefix = getVersionPrefix(version).slice(0, -1);
   const page = prefix + rule.page;
   return {
@@ -58,7 +58,7 @@ function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitC
     scope: rule.scope,
     plans,
     raise: rule.raise,
-    atLimit: describeAtLimit(rule),
+    atLimit: formatAtLimit(rule),
     to: rule.to,
   };
 }
@@ -74,5 +74,5 @@ export function findLimitCard(key: string, version: DocsVersion): LimitCard | Mi
     resolveLimits(version).some(({facts}) => facts.includes(other)),
   );
   const reason = `"${name}" has no row in the limits table; print it as %${name}%`;
-  return {found: false, name, reason, nearest: nearestNames(name, withCards)};
+  return {found: false, name, reason, nearest: findNearestNames(name, withCards)};
 }

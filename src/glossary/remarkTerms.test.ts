@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {readGlossary, remarkTerms} from './remarkTerms';
+import {parseGlossary, remarkTerms} from './remarkTerms';
 
 const GLOSSARY = [
   '## Event {/* #event */}',
@@ -23,9 +23,9 @@ async function transform(source: string): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-describe('readGlossary', () => {
+describe('parseGlossary', () => {
   it('takes the first sentence of each entry, as plain text', () => {
-    expect([...readGlossary(GLOSSARY)]).toEqual([
+    expect([...parseGlossary(GLOSSARY)]).toEqual([
       ['event', 'One piece of data that a source emits.'],
       ['expression', 'Short JavaScript, such as {{steps.trigger.event.body}}.'],
     ]);

@@ -5,7 +5,7 @@ export const isElement = (node: unknown, ...names: string[]): node is Element =>
   typeof node === 'object' && node !== null && 'tagName' in node && names.includes(String(node.tagName));
 
 /** The text in a part of a page, without its markup. */
-export function textOf(node: ElementContent): string {
+export function getText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(getText).join('') : '';
 }

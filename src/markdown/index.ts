@@ -2,21 +2,21 @@ import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
 import type {MarkdownConfig, OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {listAddedGrammars} from '../config/codeLanguages';
-import {SAMPLE_RESULTS, verifiedSamples} from './verified-samples';
+import {getAddedGrammars} from '../config/codeLanguages';
+import {SAMPLE_RESULTS, createVerifiedSamplesPlugin} from './verified-samples';
 import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from 'docusaurus-plugin-facts';
-import {factsOfSource, originalOf} from '../config/versions';
+import {getFactsVersion, getOriginalPage} from '../config/versions';
 import {facts} from '../facts';
 import {remarkLimits} from '../limits/remarkLimits';
-import {routeOfSource} from '../config/routeOfSource';
+import {getRoute} from '../config/getRoute';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
-import {remarkPageRules} from './page-rules/findPageProblems';
-import {stopAtUnclosed} from './page-rules/findUnclosed';
+import {remarkPageRules} from './page-rules/getPageProblems';
+import {assertBlocksClosed} from './page-rules/getUnclosedBlocks';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
@@ -30,10 +30,10 @@ type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFile
  *
  * @throws when the path leads to no page in the language of the site either
  */
-export function linkToRoute({sourceFilePath, url, node}: BrokenLink): string {
+export function resolveBrokenLink({sourceFilePath, url, node}: BrokenLink): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  const file = posix.join(posix.dirname(originalOf(sourceFilePath)), decodeURIComponent(path));
-  const route = existsSync(file) ? routeOfSource(file) : null;
+  const file = posix.join(posix.dirname(getOriginalPage(sourceFilePath)), decodeURIComponent(path));
+  const route = existsSync(file) ? getRoute(file) : null;
   if (route !== null) return route + url.slice(path.length);
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   throw new Error(
@@ -46,9 +46,9 @@ export function linkToRoute({sourceFilePath, url, node}: BrokenLink): string {
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   emoji: false,
-  hooks: {onBrokenMarkdownLinks: linkToRoute, onBrokenMarkdownImages: 'throw'},
+  hooks: {onBrokenMarkdownLinks: resolveBrokenLink, onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: createFrontMatterParser(),
-  preprocessor: stopAtUnclosed,
+  preprocessor: assertBlocksClosed,
 };
 
 /** What happens to the source of a page, in this order; front matter is parsed before all of it. */
@@ -62,15 +62,15 @@ export const transforms = {
     // Before the facts, because definitions contain their names.
     remarkTerms,
     // After the references and the set-up, whose Markdown contains fact names too.
-    [remarkFacts, {facts, versionOf: factsOfSource}],
+    [remarkFacts, {facts, versionOf: getFactsVersion}],
     remarkLimits,
-    verifiedSamples(SAMPLE_RESULTS),
+    createVerifiedSamplesPlugin(SAMPLE_RESULTS),
     // After the run badges: a diagram is a fence until it is drawn.
     remarkDiagrams,
     remarkPictures,
   ],
   rehypePlugins: [
-    [rehypeHighlight, {grammars: listAddedGrammars()}],
+    [rehypeHighlight, {grammars: getAddedGrammars()}],
     rehypeLightSamples,
     rehypeRowHeaders,
     rehypeTableNames,

@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {linkToRoute} from '.';
+import {resolveBrokenLink} from '.';
 
 const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs/current/status/index.mdx';
 const link = (sourceFilePath: string, url: string): string =>
-  linkToRoute({sourceFilePath, url, node: {type: 'link', url, children: []}});
+  resolveBrokenLink({sourceFilePath, url, node: {type: 'link', url, children: []}});
 
 describe('a link between pages of which one is translated', () => {
   it.each([

@@ -9,6 +9,6 @@ export function escapeHtml(text: string): string {
 }
 
 /** A text with a capital first letter. */
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
-import {findMenuEntry, listPlaces} from './placeOfPage';
+import {findMenuEntry, getPlaces} from './placeOfPage';
 
 describe('entry of the top menu', () => {
   const home = {to: '/', sidebar: 'docs'};
@@ -31,13 +31,13 @@ describe('the way to a page', () => {
 
   it('says a name once where a group is called like its page', () => {
     const crumbs = [group('WorkFlows'), link('Workflows')];
-    expect(listPlaces(crumbs)).toEqual([crumbs[1]]);
+    expect(getPlaces(crumbs)).toEqual([crumbs[1]]);
     const others = [link('Code'), group('Go'), link('Code')];
-    expect(listPlaces(others)).toEqual(others);
+    expect(getPlaces(others)).toEqual(others);
   });
 
   it('leaves out a word above entries', () => {
     const crumbs = [group('Build', false), group('Code'), link('Go')];
-    expect(listPlaces(crumbs)).toEqual(crumbs.slice(1));
+    expect(getPlaces(crumbs)).toEqual(crumbs.slice(1));
   });
 });

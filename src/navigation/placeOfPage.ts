@@ -17,15 +17,16 @@ export function findMenuEntry<Entry extends MenuEntry>(
   route: string,
   sidebar: string | undefined,
 ): Entry | undefined {
-  const leadsAbove = ({to}: Entry): boolean => to !== undefined && (to === '/' ? route === to : route.startsWith(to));
-  return entries.find(leadsAbove) ?? entries.find((entry) => sidebar !== undefined && entry.sidebar === sidebar);
+  const isPageOrParent = ({to}: Entry): boolean =>
+    to !== undefined && (to === '/' ? route === to : route.startsWith(to));
+  return entries.find(isPageOrParent) ?? entries.find((entry) => sidebar !== undefined && entry.sidebar === sidebar);
 }
 
 /**
  * The way to a page through its sidebar, without words that stand above entries, and without a group that has the name of
  * the page after it: "Workflows › workflows" tells nothing.
  */
-export function listPlaces(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
+export function getPlaces(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
   const places = crumbs.filter((item) => item.type !== 'category' || item.collapsible);
   return places.filter(({label}, at) => label.toLowerCase() !== places[at + 1]?.label.toLowerCase());
 }

@@ -2,12 +2,12 @@
  * The page tools: what a reader may want beside reading, without React. One script, loaded at the first sign of
  * interest (`docusaurus-theme-document-first`). README.md says what belongs here.
  */
-import {offerReport} from './feedback/offerReport';
-import {servePageMenus} from './page-menu/servePageMenus';
-import {fillKeyboardHelp} from './keyboard-help/fillKeyboardHelp';
-import {dropAskedLanguage} from './dropAskedLanguage';
+import {attachReportLink} from './feedback/attachReportLink';
+import {attachPageMenus} from './page-menu/attachPageMenus';
+import {renderKeyboardHelp} from './keyboard-help/renderKeyboardHelp';
+import {removeLanguageFromAddress} from './removeLanguageFromAddress';
 
-servePageMenus();
-offerReport();
-fillKeyboardHelp();
-dropAskedLanguage();
+attachPageMenus();
+attachReportLink();
+renderKeyboardHelp();
+removeLanguageFromAddress();

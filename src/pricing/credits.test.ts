@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {figure} from './figures';
-import {creditsPerRun, estimateCredits, type Estimate, type Workload} from './credits';
+import {getFigure} from './figures';
+import {getCreditsPerRun, estimateCredits, type Estimate, type Workload} from './credits';
 
 /** The estimate in English, which has two forms of each message. */
 const estimate = (workload: Workload): Estimate =>
@@ -14,7 +14,7 @@ it.each([
   [5, 1024, 4],
   [61, 512, 6],
 ])('charges a run of %d s at %dMB with %d credits', (seconds, memory, expected) => {
-  expect(creditsPerRun(seconds, memory)).toBe(expected);
+  expect(getCreditsPerRun(seconds, memory)).toBe(expected);
 });
 
 describe('an estimate', () => {
@@ -28,7 +28,7 @@ describe('an estimate', () => {
     workers: 0,
     others: 0,
   };
-  const [pro, team] = [figure('billing.proMonthlyPrice'), figure('billing.teamMonthlyPrice')];
+  const [pro, team] = [getFigure('billing.proMonthlyPrice'), getFigure('billing.teamMonthlyPrice')];
 
   it('shows its arithmetic', () => {
     const {lines} = estimate({...workload, plan: 'team', members: 2, workers: 1, others: 9000});

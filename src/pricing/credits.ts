@@ -1,24 +1,24 @@
 import {translate} from '@docusaurus/Translate';
-import {figure, formatCount, inMegabytes, inSeconds} from './figures';
+import {getFigure, formatCount, getMegabytes, getSeconds} from './figures';
 
-const CREDIT_SECONDS = inSeconds('billing.baseCreditSeconds');
+const CREDIT_SECONDS = getSeconds('billing.baseCreditSeconds');
 
 /** The memory one credit pays for, in MB: memory is bought in this unit. */
-export const MEMORY_UNIT = inMegabytes('billing.baseCreditMemory');
+export const MEMORY_UNIT = getMegabytes('billing.baseCreditMemory');
 
 /** How many units of memory a workflow has. */
-function countMemoryUnits(memory: number): number {
+function getMemoryUnits(memory: number): number {
   return memory / MEMORY_UNIT;
 }
 
 /** How many credits of time a run uses, rounded up. */
-function countTimeUnits(seconds: number): number {
+function getTimeCredits(seconds: number): number {
   return Math.ceil(seconds / CREDIT_SECONDS);
 }
 
 /** Credits of one execution: time rounded up to whole units, times units of memory. */
-export function creditsPerRun(seconds: number, memory: number): number {
-  return countTimeUnits(seconds) * countMemoryUnits(memory);
+export function getCreditsPerRun(seconds: number, memory: number): number {
+  return getTimeCredits(seconds) * getMemoryUnits(memory);
 }
 
 /** A plan that can be bought, or Free. */
@@ -58,7 +58,7 @@ export interface Estimate {
 
 /** An estimate counts a month as this many days. */
 export const DAYS_IN_MONTH = 30;
-const INTERVALS_IN_DAY = (24 * 60 * 60) / inSeconds('billing.warmWorkersInterval');
+const INTERVALS_IN_DAY = (24 * 60 * 60) / getSeconds('billing.warmWorkersInterval');
 
 /** Writes an amount of money with cents. */
 export const formatCents = (dollars: number): string =>
@@ -69,54 +69,59 @@ type SelectMessage = (count: number, forms: string) => string;
 
 /** Numbers of things in words. */
 function createCounts(select: SelectMessage) {
-  const inForms =
+  const createPlural =
     (forms: string) =>
     (count: number): string =>
       select(count, forms).replace('{count}', formatCount(count));
   return {
-    credits: inForms(translate({id: 'site.credits.credits', message: '{count} credit|{count} credits'})),
-    runs: inForms(translate({id: 'site.credits.countRuns', message: '{count} run|{count} runs'})),
-    workers: inForms(translate({id: 'site.credits.countWorkers', message: '{count} worker|{count} workers'})),
-    members: inForms(translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'})),
+    credits: createPlural(translate({id: 'site.credits.credits', message: '{count} credit|{count} credits'})),
+    runs: createPlural(translate({id: 'site.credits.countRuns', message: '{count} run|{count} runs'})),
+    workers: createPlural(translate({id: 'site.credits.countWorkers', message: '{count} worker|{count} workers'})),
+    members: createPlural(translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'})),
   };
 }
 type Counts = ReturnType<typeof createCounts>;
 
-function describeRun({seconds, memory}: Workload, {credits}: Counts): ArithmeticLine {
+function createRunLine({seconds, memory}: Workload, {credits}: Counts): ArithmeticLine {
   const time = translate(
     {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
     {sum: `${formatCount(seconds)} s ÷ ${CREDIT_SECONDS} s`},
   );
   const space = `${formatCount(memory)}MB ÷ ${MEMORY_UNIT}MB`;
-  const units = `${countTimeUnits(seconds)} × ${countMemoryUnits(memory)}`;
-  const result = credits(creditsPerRun(seconds, memory));
+  const units = `${getTimeCredits(seconds)} × ${getMemoryUnits(memory)}`;
+  const result = credits(getCreditsPerRun(seconds, memory));
   const label = translate({id: 'site.credits.oneRun', message: 'One run'});
   return {label, sum: `(${time}) × (${space}) = ${units}`, result};
 }
 
-const daysOfMonth = (): string => translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
+const formatDaysOfMonth = (): string =>
+  translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
 
-function describeRuns(workload: Workload, {credits, runs}: Counts, perRun: number, total: number): ArithmeticLine {
+function createRunsLine(workload: Workload, {credits, runs}: Counts, perRun: number, total: number): ArithmeticLine {
   const sum = `${runs(workload.runs)} × ${credits(perRun)}`;
   if (workload.per === 'month') {
     const label = translate({id: 'site.credits.runsInMonth', message: 'Runs in a month'});
     return {label, sum, result: credits(total)};
   }
-  const label = translate({id: 'site.credits.runsIn', message: 'Runs in {days}'}, {days: daysOfMonth()});
-  return {label, sum: `${sum} × ${daysOfMonth()}`, result: credits(total)};
+  const label = translate({id: 'site.credits.runsIn', message: 'Runs in {days}'}, {days: formatDaysOfMonth()});
+  return {label, sum: `${sum} × ${formatDaysOfMonth()}`, result: credits(total)};
 }
 
-function describeWorkers(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
+function createWorkersLines(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
   if (workload.workers === 0) return [];
-  const each = `${credits(figure('billing.warmWorkersCreditsPerInterval'))} × ${countMemoryUnits(workload.memory)}`;
+  const each = `${credits(getFigure('billing.warmWorkersCreditsPerInterval'))} × ${getMemoryUnits(workload.memory)}`;
   const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
   const label = translate({id: 'site.credits.workers', message: 'Dedicated workers'});
   return [
-    {label, sum: `${workers(workload.workers)} × ${each} × ${intervals} × ${daysOfMonth()}`, result: credits(total)},
+    {
+      label,
+      sum: `${workers(workload.workers)} × ${each} × ${intervals} × ${formatDaysOfMonth()}`,
+      result: credits(total),
+    },
   ];
 }
 
-function describeOthers({others}: Workload, {credits}: Counts): ArithmeticLine[] {
+function createOthersLines({others}: Workload, {credits}: Counts): ArithmeticLine[] {
   if (others === 0) return [];
   return [
     {
@@ -128,13 +133,13 @@ function describeOthers({others}: Workload, {credits}: Counts): ArithmeticLine[]
 }
 
 /** What of a day Free pays for. */
-function fitIntoFree(
+function estimateFreePlan(
   {others}: Workload,
   {credits, runs}: Counts,
   perRun: number,
   perDay: number,
 ): Omit<Estimate, 'creditsPerMonth'> {
-  const limit = figure('billing.dailyCredits');
+  const limit = getFigure('billing.dailyCredits');
   const label = translate({id: 'site.credits.dailyLimit', message: 'Daily limit'});
   const sum = translate(
     {id: 'site.credits.ofLimit', message: '{credits} of {limit} a day'},
@@ -142,7 +147,7 @@ function fitIntoFree(
   );
   if (perDay <= limit)
     return {cost: 0, lines: [{label, sum, result: translate({id: 'site.credits.allFit', message: 'all runs fit'})}]};
-  const left = Math.max(0, limit - perDayOf(others));
+  const left = Math.max(0, limit - getCreditsPerDay(others));
   const runsThatFit = Math.floor(left / perRun);
   const rounded = translate(
     {id: 'site.credits.roundedDown', message: '{sum}, rounded down'},
@@ -153,15 +158,15 @@ function fitIntoFree(
 }
 
 /** What a paid plan costs. */
-function bill(
+function estimatePaidPlan(
   {plan, members: count}: Workload,
   {credits, members}: Counts,
   total: number,
 ): Omit<Estimate, 'creditsPerMonth'> {
   const isTeam = plan === 'team';
-  const price = figure(isTeam ? 'billing.teamMonthlyPrice' : 'billing.proMonthlyPrice');
-  const included = figure('billing.includedMonthlyCredits');
-  const each = figure('billing.extraCreditPrice');
+  const price = getFigure(isTeam ? 'billing.teamMonthlyPrice' : 'billing.proMonthlyPrice');
+  const included = getFigure('billing.includedMonthlyCredits');
+  const each = getFigure('billing.extraCreditPrice');
   const extra = Math.max(0, total - included);
   const cost = price * (isTeam ? count : 1) + extra * each;
   const base = isTeam ? `$${price} × ${members(count)}` : `$${price}`;
@@ -189,28 +194,29 @@ function bill(
   return {cost, lines};
 }
 
-const perDayOf = (perMonth: number): number => Math.ceil(perMonth / DAYS_IN_MONTH);
+const getCreditsPerDay = (perMonth: number): number => Math.ceil(perMonth / DAYS_IN_MONTH);
 
 /** Works out the credits and the cost of a workload, line by line. */
 export function estimateCredits(workload: Workload, selectMessage: SelectMessage): Estimate {
   const {plan, runs, per, seconds, memory, workers, others} = workload;
-  const perRun = creditsPerRun(seconds, memory);
-  const [runsPerDay, runsPerMonth] = per === 'day' ? [runs, runs * DAYS_IN_MONTH] : [perDayOf(runs), runs];
-  const perInterval = figure('billing.warmWorkersCreditsPerInterval') * countMemoryUnits(memory);
+  const perRun = getCreditsPerRun(seconds, memory);
+  const [runsPerDay, runsPerMonth] = per === 'day' ? [runs, runs * DAYS_IN_MONTH] : [getCreditsPerDay(runs), runs];
+  const perInterval = getFigure('billing.warmWorkersCreditsPerInterval') * getMemoryUnits(memory);
   const workersPerDay = workers * INTERVALS_IN_DAY * perInterval;
   const workersPerMonth = workersPerDay * DAYS_IN_MONTH;
   const total = runsPerMonth * perRun + workersPerMonth + others;
-  const perDay = runsPerDay * perRun + workersPerDay + perDayOf(others);
+  const perDay = runsPerDay * perRun + workersPerDay + getCreditsPerDay(others);
   const counts = createCounts(selectMessage);
-  const result = plan === 'free' ? fitIntoFree(workload, counts, perRun, perDay) : bill(workload, counts, total);
+  const result =
+    plan === 'free' ? estimateFreePlan(workload, counts, perRun, perDay) : estimatePaidPlan(workload, counts, total);
   return {
     ...result,
     creditsPerMonth: total,
     lines: [
-      describeRun(workload, counts),
-      describeRuns(workload, counts, perRun, runsPerMonth * perRun),
-      ...describeWorkers(workload, counts, workersPerMonth),
-      ...describeOthers(workload, counts),
+      createRunLine(workload, counts),
+      createRunsLine(workload, counts, perRun, runsPerMonth * perRun),
+      ...createWorkersLines(workload, counts, workersPerMonth),
+      ...createOthersLines(workload, counts),
       ...result.lines,
     ],
   };

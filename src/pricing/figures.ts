@@ -4,17 +4,17 @@ const MEGABYTE = 1024 ** 2;
 const SECOND = 1000;
 
 /** A figure of the platform as a number: a count, or dollars. */
-export function figure(name: string): number {
+export function getFigure(name: string): number {
   const value = figures[name];
   if (value === undefined) throw new Error(`src/facts/figures.yaml has no figure "${name}"`);
   return value;
 }
 
 /** A figure of memory, in MB. */
-export const inMegabytes = (name: string): number => figure(name) / MEGABYTE;
+export const getMegabytes = (name: string): number => getFigure(name) / MEGABYTE;
 
 /** A figure of time, in seconds. */
-export const inSeconds = (name: string): number => figure(name) / SECOND;
+export const getSeconds = (name: string): number => getFigure(name) / SECOND;
 
 /** Writes a number with thousands separators: `1,024`. */
 export const formatCount = (value: number): string => value.toLocaleString('en-GB', {maximumFractionDigits: 10});

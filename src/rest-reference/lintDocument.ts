@@ -7,7 +7,7 @@ import {restReferenceOptions} from './remarkRestReference';
 
 const FILE = restReferenceOptions.document;
 
-const countLines = (text: string): number => text.split('\n').length;
+const getLineCount = (text: string): number => text.split('\n').length;
 
 /** What Redocly finds: the rule, what it says, and the place by names and by lines. */
 type Finding = {
@@ -20,8 +20,10 @@ type Finding = {
 /** How Redocly names the place of what is no YAML. */
 const NO_YAML = /- (.*) in "[^"]*" \((\d+):\d+\)/;
 
-/** Findings in a copy with the facts put in, which has the lines of the document, so that messages lead to it. */
-function findProblems(text: string): Finding[] {
+/**
+ * Lints a copy with the facts inserted. It has the same lines as the document, so messages point to the right place.
+ */
+function runLinter(text: string): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
     mkdirSync(join(folder, dirname(FILE)), {recursive: true});
@@ -50,7 +52,7 @@ function findProblems(text: string): Finding[] {
 /** The example that a place is in. */
 const EXAMPLE = /^.*?\/example(?:s\/[^/]+)?(?=\/|$)/;
 
-function describeFinding({ruleId, message, suggest}: Finding): string {
+function formatFinding({ruleId, message, suggest}: Finding): string {
   const said = message
     .trim()
     .replace(/\.$/, '')
@@ -65,7 +67,7 @@ function groupFindings(findings: readonly Finding[]): string[] {
   const groups = new Map<string, {readonly said: string; readonly lines: Set<number>}>();
   for (const finding of findings) {
     const {pointer, start} = finding.location[0];
-    const said = describeFinding(finding);
+    const said = formatFinding(finding);
     const example = finding.ruleId.endsWith('-examples') ? EXAMPLE.exec(pointer)?.[0] : undefined;
     const known = groups.get(example ?? said);
     if (!known) groups.set(example ?? said, {said, lines: new Set([start.line])});
@@ -80,7 +82,7 @@ function groupFindings(findings: readonly Finding[]): string[] {
 /** What is wrong with the OpenAPI document as it is served, with the facts put in: `file:line: message`. */
 export function lintDocument(source: string = readFileSync(FILE, 'utf8')): string[] {
   const resolved = resolveApiText(source);
-  return groupFindings(findProblems('\n'.repeat(countLines(source) - countLines(resolved)) + resolved));
+  return groupFindings(runLinter('\n'.repeat(getLineCount(source) - getLineCount(resolved)) + resolved));
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {element} from '../markdown/placeholders/fillPlaceholders';
-import {lighten, rehypeLightSamples} from './rehypeLightSamples';
+import {element} from '../markdown/placeholders/replacePlaceholders';
+import {reduceColors, rehypeLightSamples} from './rehypeLightSamples';
 
 const HEAVY =
   '<span class="tok-function">curl</span> <span class="tok-string">a</span>\n<span class="tok-string">b</span>';
@@ -12,7 +12,7 @@ const makeCode = (): Element => ({type: 'element', tagName: 'code', properties: 
 const run = (children: unknown[]): void => rehypeLightSamples()({type: 'root', children} as Root);
 
 it('keeps the text, and only the colours that help in a short sample', () => {
-  expect(lighten(HEAVY)).toBe(LIGHT);
+  expect(reduceColors(HEAVY)).toBe(LIGHT);
 });
 
 it('writes the samples of endpoints as short as it can, and lightens the rest of their page', () => {

@@ -4,37 +4,37 @@ import {layout} from './render/parts';
 
 /** Colours that a short sample can do without, as the highlighter writes them. */
 const DROPPED = /<span class="tok-(?:muted|function|number)">([^<]*)<\/span>/g;
-const NEIGHBOURS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+)<span class="\1">/g;
+const ADJACENT_TOKENS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+)<span class="\1">/g;
 /** The colours that stay have an element each in an endpoint, whose style sheet knows them. */
 const SHORT: Readonly<Record<string, string>> = {string: 'i', keyword: 'b', property: 'u'};
-const KEPT = /<span class="tok-(string|keyword|property)">([^<]*)<\/span>/g;
+const COLORED_TOKEN = /<span class="tok-(string|keyword|property)">([^<]*)<\/span>/g;
 
 /** Highlighted code with fewer colours: about two thirds of the bytes. */
-export function lighten(html: string): string {
+export function reduceColors(html: string): string {
   let lighter = html.replace(DROPPED, '$1');
   for (let before = ''; before !== lighter;) {
     before = lighter;
-    lighter = lighter.replace(NEIGHBOURS, '<span class="$1">$2$3');
+    lighter = lighter.replace(ADJACENT_TOKENS, '<span class="$1">$2$3');
   }
   return lighter;
 }
 
 /** Light code with the shortest markup, which only the style sheet of an endpoint colours. */
-function abbreviate(html: string): string {
-  return lighten(html).replace(KEPT, (_whole, colour: string, text: string) => {
+function shortenMarkup(html: string): string {
+  return reduceColors(html).replace(COLORED_TOKEN, (_whole, colour: string, text: string) => {
     const name = SHORT[colour] ?? 'span';
     return `<${name}>${text}</${name}>`;
   });
 }
 
-function changeCode(tree: Nodes, change: (html: string) => string): void {
+function transformCode(tree: Nodes, change: (html: string) => string): void {
   visit(tree, 'element', ({properties}: Element) => {
     if (typeof properties.html === 'string') properties.html = change(properties.html);
   });
 }
 
 /** Keeps the order of an address whose line is aligned by its end. */
-const isolate = (html: string): string => `<bdi>${html}</bdi>`;
+const isolateDirection = (html: string): string => `<bdi>${html}</bdi>`;
 
 /**
  * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords, names and comments. The whole
@@ -46,11 +46,11 @@ export function rehypeLightSamples() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== layout.endpoint) return;
       hasEndpoints = true;
-      changeCode(node, abbreviate);
+      transformCode(node, shortenMarkup);
     });
-    if (hasEndpoints) changeCode(tree, lighten);
+    if (hasEndpoints) transformCode(tree, reduceColors);
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === layout.path) changeCode(node, isolate);
+      if (node.name === layout.path) transformCode(node, isolateDirection);
     });
   };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {makeReference, restReferenceOptions} from './remarkRestReference';
+import {createReference, restReferenceOptions} from './remarkRestReference';
 import {attributesOf, idsOf, linksOf, makeTestDocument, textOf} from './tests/testDocument';
 import {readApiDocument} from './document/readApiDocument';
 
@@ -19,8 +19,8 @@ const schemasWith = (maximum: number) => ({
   },
 });
 
-describe('makeReference', () => {
-  const reference = makeReference(makeTestDocument(schemasWith(7)), options);
+describe('createReference', () => {
+  const reference = createReference(makeTestDocument(schemasWith(7)), options);
 
   const page = reference.resource('Boats');
 
@@ -37,12 +37,12 @@ describe('makeReference', () => {
 
   it('says that an operation is deprecated, and prints the headers of its answers', () => {
     const made = makeTestDocument(schemasWith(7));
-    expect(textOf(makeReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
+    expect(textOf(createReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
     const headers = {'Retry-After': {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 1}}};
     const paths = JSON.parse(JSON.stringify(made.paths), (key, value: object) =>
       key === 'put' ? {...value, deprecated: true} : /^[245]\d\d$/.test(key) ? {...value, headers} : value,
     ) as typeof made.paths;
-    const changed = makeReference({...made, paths}, options).resource('Boats');
+    const changed = createReference({...made, paths}, options).resource('Boats');
     expect(textOf(changed)).toContain('Deprecated.');
     expect(textOf(changed)).toContain('Seconds to wait.');
     expect(attributesOf(changed, 'li', 'id')).toContain('update-a-boat-response-retry-after');
@@ -74,7 +74,7 @@ describe('makeReference', () => {
   });
 
   it('says what it leaves out, and why', () => {
-    const {index} = makeReference(makeTestDocument(schemasWith(7)), {
+    const {index} = createReference(makeTestDocument(schemasWith(7)), {
       ...options,
       omitted: {Boats: 'They have a page.'},
     });
@@ -92,13 +92,13 @@ describe('makeReference', () => {
 
   it('links a section of another resource to the page of that resource', () => {
     const {document} = readApiDocument('src/facts/openapi.yaml');
-    const links = linksOf(makeReference(document, restReferenceOptions).resource('Users'));
+    const links = linksOf(createReference(document, restReferenceOptions).resource('Users'));
     expect(links).toContain('/api/rest/sources/#source-object');
     expect(links).toContain('#list-your-sources');
   });
 
   it('needs a page for each resource', () => {
-    expect(() => makeReference(makeTestDocument(schemasWith(7)), {...options, pages: {}})).toThrow(
+    expect(() => createReference(makeTestDocument(schemasWith(7)), {...options, pages: {}})).toThrow(
       '`pages` has no page for "Boats".',
     );
   });
@@ -109,7 +109,7 @@ describe('makeReference', () => {
   });
 
   it('changes with the schema', () => {
-    const other = makeReference(makeTestDocument(schemasWith(9)), options);
+    const other = createReference(makeTestDocument(schemasWith(9)), options);
     expect(textOf(page)).toContain('At most 7.');
     expect(textOf(other.resource('Boats'))).toContain('At most 9.');
   });
@@ -117,7 +117,7 @@ describe('makeReference', () => {
 
 describe('the reference of the site', () => {
   const {document} = readApiDocument('src/facts/openapi.yaml');
-  const reference = makeReference(document, restReferenceOptions);
+  const reference = createReference(document, restReferenceOptions);
 
   it('uses no id twice on a page', () => {
     for (const blocks of [reference.index, ...reference.tags.map(reference.resource)]) {

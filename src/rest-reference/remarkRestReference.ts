@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {say} from '../buildWords';
-import {fillPlaceholders, type Block} from '../markdown/placeholders/fillPlaceholders';
+import {getMessage} from '../buildWords';
+import {replacePlaceholders, type Block} from '../markdown/placeholders/replacePlaceholders';
 import {readApiDocument, type ApiDocument} from './document/readApiDocument';
 import {renderClients} from './render/renderSamples';
-import {collectOperations, findErrors, type Operation} from './document/collectOperations';
+import {collectOperations, getErrors, type Operation} from './document/collectOperations';
 import type {RenderContext} from './render/parts';
-import {anchorOfObject} from './render/renderAttributes';
+import {getObjectAnchor} from './render/renderAttributes';
 import {renderIndex, renderResource, type Resource} from './render/renderReference';
 
 /** What a reference is made by, besides where its document is. */
@@ -22,7 +22,7 @@ interface Reference {
 }
 
 /** The resources: every tag of the document that is not left out. */
-export function listResources(document: ApiDocument, {omitted, objects}: ReferenceOptions): Resource[] {
+export function getResources(document: ApiDocument, {omitted, objects}: ReferenceOptions): Resource[] {
   const operations = collectOperations(document);
   const printed = document.tags?.filter(({name}) => !(name in omitted)) ?? [];
   return printed.map(({name: tag, description = ''}) => ({
@@ -35,33 +35,39 @@ export function listResources(document: ApiDocument, {omitted, objects}: Referen
 }
 
 /** The sections that the page of a resource has. */
-function anchorsOf({operations, related, objects}: Resource): string[] {
-  return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(anchorOfObject)];
+function getAnchors({operations, related, objects}: Resource): string[] {
+  return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(getObjectAnchor)];
 }
 
-function findShared(operations: readonly Operation[]): Set<string> {
-  const [first, ...others] = operations.map((operation) => new Set(findErrors(operation).map(({status}) => status)));
+function getSharedErrors(operations: readonly Operation[]): Set<string> {
+  const [first, ...others] = operations.map((operation) => new Set(getErrors(operation).map(({status}) => status)));
   return new Set([...(first ?? [])].filter((status) => others.every((statuses) => statuses.has(status))));
 }
 
-function explain({explained, objects}: ReferenceOptions, linkTo: RenderContext['linkTo']): RenderContext['explained'] {
+function getExplanations(
+  {explained, objects}: ReferenceOptions,
+  linkTo: RenderContext['linkTo'],
+): RenderContext['explained'] {
   const own = Object.entries(explained).map(([name, {text, anchor}]) => [
     name,
-    say('api.see', {name: text, address: linkTo(anchor)}),
+    getMessage('api.see', {name: text, address: linkTo(anchor)}),
   ]);
   const printed = Object.values(objects)
     .flatMap((group) => Object.entries(group))
-    .map(([name, label]) => [name, say('api.seeObject', {name: label, address: linkTo(anchorOfObject(label))})]);
+    .map(([name, label]) => [
+      name,
+      getMessage('api.seeObject', {name: label, address: linkTo(getObjectAnchor(label))}),
+    ]);
   return Object.fromEntries([...own, ...printed]) as RenderContext['explained'];
 }
 
 /** Makes the generated parts of the pages. */
-export function makeReference(document: ApiDocument, options: ReferenceOptions): Reference {
-  const resources = listResources(document, options);
-  const sharedErrors = findShared(resources.flatMap(({operations}) => operations));
-  const contextWith = (linkTo: RenderContext['linkTo']): RenderContext => ({
+export function createReference(document: ApiDocument, options: ReferenceOptions): Reference {
+  const resources = getResources(document, options);
+  const sharedErrors = getSharedErrors(resources.flatMap(({operations}) => operations));
+  const createContext = (linkTo: RenderContext['linkTo']): RenderContext => ({
     document,
-    explained: explain(options, linkTo),
+    explained: getExplanations(options, linkTo),
     linkTo,
     printed: new Map(),
     sharedErrors,
@@ -74,7 +80,7 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
   };
   const homes = new Map(
     resources.flatMap((resource) =>
-      anchorsOf({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
+      getAnchors({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
     ),
   );
   const linkAcross = (anchor: string): string => `${homes.get(anchor) ?? options.route}#${anchor}`;
@@ -85,9 +91,9 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
       if (!found) throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${tags.join(', ')}.`);
-      const local = new Set(anchorsOf(found));
-      const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : linkAcross(anchor));
-      return renderResource(contextWith(linkTo), found);
+      const local = new Set(getAnchors(found));
+      const getLink = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : linkAcross(anchor));
+      return renderResource(createContext(getLink), found);
     },
   };
 }
@@ -156,11 +162,11 @@ export const restReferenceOptions: RestReferenceOptions = {
 export function remarkRestReference(
   options: RestReferenceOptions = restReferenceOptions,
 ): (tree: Root, file: VFile) => void {
-  const makeParts = (): Reference => makeReference(readApiDocument(options.document).document, options);
+  const createParts = (): Reference => createReference(readApiDocument(options.document).document, options);
   return (tree, file) => {
-    fillPlaceholders(tree, file, {
-      RestIndex: () => makeParts().index,
-      RestResource: ({tag = ''}) => makeParts().resource(tag),
+    replacePlaceholders(tree, file, {
+      RestIndex: () => createParts().index,
+      RestResource: ({tag = ''}) => createParts().resource(tag),
       RestClient: renderClients,
     });
   };

@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import {toString} from 'mdast-util-to-string';
 import {readApiDocument} from './document/readApiDocument';
-import {makeReference, restReferenceOptions} from './remarkRestReference';
+import {createReference, restReferenceOptions} from './remarkRestReference';
 import {restResource} from './restResource';
 
-const {tags, resource} = makeReference(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
+const {tags, resource} = createReference(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
 
 describe('restResource', () => {
   it('groups the operations of a resource below its page, each with its method', () => {

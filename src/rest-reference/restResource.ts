@@ -1,8 +1,8 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {category} from '../config/sidebarItems';
+import {createCategory} from '../config/sidebarItems';
 import {readApiDocument} from './document/readApiDocument';
-import {listResources, restReferenceOptions} from './remarkRestReference';
-import {anchorOfObject, titleOfObject} from './render/renderAttributes';
+import {getResources, restReferenceOptions} from './remarkRestReference';
+import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
 import type {Resource} from './render/renderReference';
 
 /** Class of an entry that leads to an operation; `ApiReference/` shows the method as a badge. */
@@ -15,20 +15,20 @@ let resources: readonly Resource[] | undefined;
  * readers look for there, and its objects. One that were missing would be read while the mark stays at the entry before it.
  */
 export function restResource(tag: string): SidebarItemConfig {
-  resources ??= listResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
+  resources ??= getResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
   const resource = resources.find((one) => one.tag === tag);
   const route = restReferenceOptions.pages[tag];
   if (!resource || !route) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
   // Operations are listed in several groups: with a key of its own, each label can be translated.
-  const linkTo = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
+  const createLink = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
   const operations = [...resource.operations, ...resource.related].map(({method, summary, anchor}) => ({
-    ...linkTo(anchor),
+    ...createLink(anchor),
     label: summary,
     className: `${CLASS} ${CLASS}--${method.toLowerCase()}`,
   }));
   const objects = Object.values(resource.objects).map((label) => ({
-    ...linkTo(anchorOfObject(label)),
-    label: titleOfObject(label),
+    ...createLink(getObjectAnchor(label)),
+    label: getObjectTitle(label),
   }));
-  return category(tag, route, [...operations, ...objects]);
+  return createCategory(tag, route, [...operations, ...objects]);
 }

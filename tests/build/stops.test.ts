@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {DOCUSAURUS} from '../../tools/findPrograms';
-import {locateFailures} from '../../tools/authors/locateFailures';
+import {formatFailures} from '../../tools/authors/formatFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
@@ -51,7 +51,7 @@ it.each(mistakes)(
     const output = await failToBuild(site, outDir);
     for (const words of said) expect(output).toContain(words);
     // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
-    expect(locateFailures(output)).toContainEqual(expect.stringContaining(located));
+    expect(formatFailures(output)).toContainEqual(expect.stringContaining(located));
   },
   PATIENCE,
 );

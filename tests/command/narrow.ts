@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {readSourcePages} from '../../tools/listPages';
+import {readSourcePages} from '../../tools/getPageFiles';
 
 /**
  * What a step needs to check when only these files have changed: arguments that say it, none for all of it, and nothing

@@ -1,4 +1,4 @@
-import {listChangedFiles} from '../../tools/listPages';
+import {getChangedFiles} from '../../tools/getPageFiles';
 import {
   aboutFacts,
   changedCode,
@@ -183,7 +183,7 @@ function selectBroken(changed: readonly string[]): Step[] {
  *
  * @throws when a word is neither a step nor a group nor an option, or when steps are named beside `--changed`
  */
-export function selectSteps(words: readonly string[], changed = listChangedFiles): Step[] {
+export function selectSteps(words: readonly string[], changed = getChangedFiles): Step[] {
   const known = new Set([...steps.map(({name}) => name), ...steps.map(({group}) => group), ...OPTIONS]);
   const unknown = words.filter((word) => !known.has(word));
   if (unknown.length > 0)

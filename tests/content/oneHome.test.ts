@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
-import {readSourcePages} from '../../tools/listPages';
+import {readSourcePages} from '../../tools/getPageFiles';
 import {findSecondTellings, TELLINGS_FILE} from './findSecondTellings';
 
 describe('one home for each behaviour', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
-import {listResources, restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {getResources, restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {readQuestions} from '../../tools/authors/questions';
 import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
 
@@ -51,7 +51,7 @@ describe('the list of operations', () => {
     const page = load(html);
     for (const path of RESOURCES) expect(page(`article a[href$="${path}"]`).length).toBeGreaterThan(0);
     const {document} = readApiDocument(restReferenceOptions.document);
-    expect(RESOURCES).toHaveLength(listResources(document, restReferenceOptions).length);
+    expect(RESOURCES).toHaveLength(getResources(document, restReferenceOptions).length);
   });
 });
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {readPictures} from '../../src/markdown/pictures/readPictures';
-import {listPictureFiles} from '../../tools/listPages';
+import {getPictureFiles} from '../../tools/getPageFiles';
 
-const pictures = listPictureFiles().flatMap((file) =>
+const pictures = getPictureFiles().flatMap((file) =>
   Object.entries(readPictures(file)).map(([name, picture]) => [`${name} of ${file}`, picture] as const),
 );
 

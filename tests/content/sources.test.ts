@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {versionById} from '../../src/config/versions';
-import {listEntries} from '../../tools/authors/checkPlaces';
-import {readSourcePages} from '../../tools/listPages';
+import {getVersionById} from '../../src/config/versions';
+import {getSidebarEntries} from '../../tools/authors/checkPlaces';
+import {readSourcePages} from '../../tools/getPageFiles';
 
 /** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
 function findEarlyAnswers(source: string): string[] {
@@ -47,7 +47,7 @@ describe('components of a tutorial', () => {
   });
 });
 
-const V1 = versionById('v1');
+const V1 = getVersionById('v1');
 const MIN_WORDS = 150;
 
 /** Prose only: neither front matter, code blocks, imports nor comments count as words. */
@@ -65,7 +65,7 @@ describe('pages of v1', () => {
   });
 
   it('are listed in their sidebar, each once', () => {
-    const listed = listEntries().map(({page}) => page);
+    const listed = getSidebarEntries().map(({page}) => page);
     expect(listed.filter((page) => page.startsWith(V1.folder)).sort()).toEqual(pages.map(({path}) => path));
   });
 });

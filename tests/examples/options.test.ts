@@ -6,7 +6,7 @@ import {createFacts} from 'docusaurus-plugin-facts/facts';
 import * as history from 'docusaurus-plugin-page-history';
 import * as documentFirst from 'docusaurus-theme-document-first';
 import * as search from 'docusaurus-theme-search';
-import {checkFiles} from '../../packages/docusaurus-theme-document-first/src/build/extraFiles';
+import {assertFilesExist} from '../../packages/docusaurus-theme-document-first/src/build/extraFiles';
 
 type Read = (options: Record<string, unknown>) => unknown;
 
@@ -116,8 +116,8 @@ it.each([
   ['pageTools.module', {pageTools: {module: './src/gone.ts'}}],
   ['printStyles', {printStyles: ['./src/gone.css']}],
 ])('names the option %s whose file does not exist', (setting, given) => {
-  const options = asPlugin(documentFirst)(given) as Parameters<typeof checkFiles>[1];
-  expect(() => checkFiles('/site', options)).toThrow(
+  const options = asPlugin(documentFirst)(given) as Parameters<typeof assertFilesExist>[1];
+  expect(() => assertFilesExist('/site', options)).toThrow(
     new RegExp(`docusaurus-theme-document-first: "${setting}" names \\./src/gone\\.\\w+, and /site/src/gone`),
   );
 });

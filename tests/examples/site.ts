@@ -10,7 +10,7 @@ import {promisify} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import sirv from 'sirv';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {getPageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
@@ -228,7 +228,7 @@ export async function compareMarkdown(build: string, siteUrl: string): Promise<s
   const records = JSON.parse(await readFile(join(build, 'pages.json'), 'utf8')) as PageRecord[];
   const files = await Promise.all(
     records.map(async ({path}) => {
-      const html = await readFile(join(build, pageFile(path)), 'utf8').catch(() =>
+      const html = await readFile(join(build, getPageFile(path)), 'utf8').catch(() =>
         readFile(join(build, `${path}.html`), 'utf8'),
       );
       const file = toMarkdownFile(path);

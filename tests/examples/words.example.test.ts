@@ -5,11 +5,11 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {BASE_URL} from '../../src/config/addresses';
-import {routeOfSource} from '../../src/config/routeOfSource';
+import {getRoute} from '../../src/config/getRoute';
 import {collectWords} from '../../tools/authors/translations';
 import {DOCUSAURUS} from '../../tools/findPrograms';
-import {readSourcePages} from '../../tools/listPages';
-import {translationOf} from '../../src/config/versions';
+import {readSourcePages} from '../../tools/getPageFiles';
+import {getTranslationPath} from '../../src/config/versions';
 import {makeFolder, openSite, removeFolder, type OpenSite} from './site';
 
 const LOCALE = 'fr';
@@ -127,7 +127,7 @@ describe('a language whose words are all marked', () => {
       await writeFile(join(words, file), JSON.stringify(messages));
     }
     for (const [page, text] of Object.entries(PAGES)) {
-      const file = join(folder, translationOf(page, LOCALE) ?? '');
+      const file = join(folder, getTranslationPath(page, LOCALE) ?? '');
       const older = page.startsWith('docs/') ? [] : ['latest: none', `latest_changes: ${mark('So')}.`];
       await mkdir(dirname(file), {recursive: true});
       await writeFile(
@@ -146,7 +146,7 @@ describe('a language whose words are all marked', () => {
     await removeFolder(folder);
   });
 
-  it.each([...Object.keys(PAGES).map((page) => routeOfSource(page) ?? ''), '/search/', '/no-such-page/'])(
+  it.each([...Object.keys(PAGES).map((page) => getRoute(page) ?? ''), '/search/', '/no-such-page/'])(
     'leaves no English word of the interface on %s',
     async (route) => {
       await site.visit(BASE_URL + route.slice(1));
@@ -156,7 +156,7 @@ describe('a language whose words are all marked', () => {
 
   it('leaves none in what opens: search, menus, keys, the drawer of a phone', async () => {
     const {page, visit} = site;
-    const route = routeOfSource(Object.keys(PAGES)[0] ?? '') ?? '';
+    const route = getRoute(Object.keys(PAGES)[0] ?? '') ?? '';
     const unmarked: string[] = [];
     const note = async (): Promise<unknown> => unmarked.push(...(await findUnmarked(site)));
     for (const keys of [['?'], ['/', 'q', 'q', 'q']]) {

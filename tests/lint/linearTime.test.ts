@@ -1,51 +1,54 @@
 import {describe, expect, it} from '@jest/globals';
-import {findHeading, cutSection} from '../../packages/docs-mcp/src/sections';
-import {readPage, readWords} from '../../packages/docusaurus-plugin-page-history/src/page/readPage';
+import {findHeading, extractSection} from '../../packages/docs-mcp/src/sections';
+import {
+  parseMarkdownPage,
+  extractWords,
+} from '../../packages/docusaurus-plugin-page-history/src/page/parseMarkdownPage';
 import {toPagePath} from '../../packages/docusaurus-theme-document-first/src/build/pageModes';
 import {parsePage} from '../../packages/docusaurus-theme-document-first/src/finishing/parsePage';
-import {completeGroups} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
+import {addUniversalSelectors} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
 import {
-  readFence,
-  takeMagicComments,
+  parseFence,
+  extractMagicComments,
 } from '../../packages/docusaurus-theme-document-first/src/highlighting/rehypeHighlight';
-import {readLanguage, tokenise} from '../../packages/docusaurus-theme-search/src/engine/language';
-import {normalise} from '../../packages/docusaurus-theme-search/src/engine/normalise';
-import {findIdentifiers} from '../../packages/docusaurus-theme-search/src/readSections';
+import {getLanguage, tokenize} from '../../packages/docusaurus-theme-search/src/engine/language';
+import {normalizeText} from '../../packages/docusaurus-theme-search/src/engine/normalizeText';
+import {getIdentifiers} from '../../packages/docusaurus-theme-search/src/extractSections';
 import {parseInline} from '../../src/components/InlineText';
 import {matchErrors} from '../../src/errors/ErrorFinder/matchErrors';
 import {resolveErrors, resolveMessages} from '../../src/facts/resolveErrors';
-import {readGlossary} from '../../src/glossary/remarkTerms';
-import {readChain, readDiagram} from '../../src/markdown/diagrams/renderDiagram';
-import {findUnclosed} from '../../src/markdown/page-rules/findUnclosed';
-import {describePageRuns, stripMeta, titleResult} from '../../src/markdown/verified-samples';
+import {parseGlossary} from '../../src/glossary/remarkTerms';
+import {parseChain, parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
+import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
+import {getPageRuns, stripMeta, addResultTitle} from '../../src/markdown/verified-samples';
 
 const errors = resolveErrors();
 const messages = resolveMessages();
 
 /** What reads text of authors or readers, beyond the regular expressions that the linter reads one by one. */
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
-  ['cutSection', (text) => cutSection(`## ${text}`, [{level: 2, title: 'a', slug: 'a'}], 'a')],
+  ['extractSection', (text) => extractSection(`## ${text}`, [{level: 2, title: 'a', slug: 'a'}], 'a')],
   ['findHeading', (text) => findHeading([{level: 2, title: 'a', slug: 'a'}], text)],
-  ['readPage', (text) => readPage(text)],
-  ['readPage of a title', (text) => readPage(`---\ntitle: ${text}\n---\n# ${text}`)],
-  ['readWords', readWords],
+  ['parseMarkdownPage', (text) => parseMarkdownPage(text)],
+  ['readPage of a title', (text) => parseMarkdownPage(`---\ntitle: ${text}\n---\n# ${text}`)],
+  ['extractWords', extractWords],
   ['toPagePath', toPagePath],
-  ['completeGroups', completeGroups],
+  ['addUniversalSelectors', addUniversalSelectors],
   ['parsePage', (text) => parsePage(text, {baseUrl: '/', documentScript: '', files: new Set()})],
-  ['readFence', readFence],
-  ['takeMagicComments', (text) => takeMagicComments(`//${text}`, [{className: 'x', line: 'x'}])],
-  ['normalise', normalise],
-  ['tokenise', (text) => tokenise(text, readLanguage('en'))],
-  ['findIdentifiers', findIdentifiers],
+  ['parseFence', parseFence],
+  ['extractMagicComments', (text) => extractMagicComments(`//${text}`, [{className: 'x', line: 'x'}])],
+  ['normalizeText', normalizeText],
+  ['tokenize', (text) => tokenize(text, getLanguage('en'))],
+  ['getIdentifiers', getIdentifiers],
   ['parseInline', parseInline],
   ['matchErrors', (text) => matchErrors(text, errors, messages)],
-  ['readGlossary', readGlossary],
-  ['readChain', readChain],
-  ['readDiagram', (text) => readDiagram(`accTitle: a\naccDescr: ${text}`)],
-  ['findUnclosed', findUnclosed],
-  ['describePageRuns', (text) => describePageRuns(text, {}, 'v2')],
+  ['parseGlossary', parseGlossary],
+  ['parseChain', parseChain],
+  ['parseDiagram', (text) => parseDiagram(`accTitle: a\naccDescr: ${text}`)],
+  ['getUnclosedBlocks', getUnclosedBlocks],
+  ['getPageRuns', (text) => getPageRuns(text, {}, 'v2')],
   ['stripMeta', stripMeta],
-  ['titleResult', titleResult],
+  ['addResultTitle', addResultTitle],
 ];
 
 const SIGNS =

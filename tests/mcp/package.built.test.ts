@@ -8,7 +8,7 @@ import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {parse} from 'yaml';
 import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
-import {cutSection} from '../../packages/docs-mcp/src/sections';
+import {extractSection} from '../../packages/docs-mcp/src/sections';
 import {callTool, createClient, toRpc} from '../../packages/docs-mcp/tests/client';
 import {facts} from '../../src/facts';
 import {source} from '../../src/mcp/build';
@@ -87,7 +87,7 @@ it('over HTTP, says where it listens or that the port is taken, and ends when it
 
 it('finds every heading of every page of the finished build in its Markdown', () => {
   const lost = collectData(source.buildDir, source.options).pages.flatMap(({path, markdown, headings}) =>
-    headings.filter(({slug}) => cutSection(markdown, headings, slug) === null).map(({slug}) => `${path}#${slug}`),
+    headings.filter(({slug}) => extractSection(markdown, headings, slug) === null).map(({slug}) => `${path}#${slug}`),
   );
   expect(lost).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
-import {offlineArchiveOf, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
+import {getOfflineArchive, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
-import {bundleFile} from '../../tools/offline/bundle/bundleFile';
-import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
+import {getBundleFile} from '../../tools/offline/bundle/getBundleFile';
+import {createBundle, type Bundle} from '../../tools/offline/bundle/createBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
 import {crawl} from '../links/crawl';
@@ -32,11 +32,11 @@ describe.each(versions)('the bundle of $id', (version) => {
   const records = readRecords().filter((record) => record.version === version.id);
   let bundle: Bundle;
   beforeAll(async () => {
-    bundle = await makeBundle(readSite(BUILD, version));
+    bundle = await createBundle(readSite(BUILD, version));
   });
 
   it('has every page of the version, and a search page', () => {
-    const files = [...records.map(({path}) => bundleFile(path, version)), 'search.html', 'README.txt'];
+    const files = [...records.map(({path}) => getBundleFile(path, version)), 'search.html', 'README.txt'];
     expect(files.filter((file) => !bundle.has(file))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each(versions)('the bundle of $id', (version) => {
 });
 
 it('pages link only to files that `npm run offline` makes', () => {
-  const known = new Set(versions.map((version) => `/docs/${OFFLINE_FOLDER}/${offlineArchiveOf(version).file}`));
+  const known = new Set(versions.map((version) => `/docs/${OFFLINE_FOLDER}/${getOfflineArchive(version).file}`));
   const links = new RegExp(`href="?(/docs/${OFFLINE_FOLDER}/[^"\\s>]*)`, 'g');
   const linked = readRecords().flatMap(({path}) =>
     [...readPageHtml(path).matchAll(links)].map(([, href = '']) => href),

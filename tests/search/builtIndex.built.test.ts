@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
-import {indexFileOf, type IndexFile} from 'docusaurus-theme-search/engine';
+import {getIndexFileName, type IndexFile} from 'docusaurus-theme-search/engine';
 import type {HostedRecord} from 'docusaurus-theme-search/push';
-import {versionById, versions} from '../../src/config/versions';
+import {getVersionById, versions} from '../../src/config/versions';
 import {readRecords} from '../builtPages';
 
 const BUILD = resolve('build');
 /** Compressed bytes of what is fetched before the first answer: 12.9 kB for 114 pages. */
 const MAX_FIRST_BYTES = 15_000;
-const FILES = versions.map(({facet}) => indexFileOf(facet));
+const FILES = versions.map(({facet}) => getIndexFileName(facet));
 
 const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(BUILD, name), 'utf8')) as T;
 
@@ -26,7 +26,7 @@ describe('the built search index', () => {
     for (const name of FILES) {
       const {pages, version} = readJson<IndexFile>(`search-data/${name}`);
       const listed = readRecords().filter(
-        (page) => !page.unlisted && page.frontmatter.search !== false && versionById(page.version).facet === version,
+        (page) => !page.unlisted && page.frontmatter.search !== false && getVersionById(page.version).facet === version,
       );
       expect(pages.map(({path}) => path).sort()).toEqual(listed.map(({path}) => path).sort());
     }

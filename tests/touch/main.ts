@@ -15,7 +15,7 @@ import {findFullBrowser} from '../browser/findBrowser';
 import {build} from '../scale/measure';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {isKind, KINDS, makeSite, OPENED, type Kind} from '../scale/sites';
-import {indexFileOf, makeIndex, partFileOf, type SearchPage} from 'docusaurus-theme-search/engine';
+import {getIndexFileName, makeIndex, getPartFileName, type SearchPage} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {measureTouch, type Touch, type TouchedPage} from './measureTouch';
@@ -79,9 +79,9 @@ async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promis
   const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
   const site = {version, locale, siteUrl, synonyms};
   const {index, parts} = makeIndex(pages, site);
-  await writeFile(join(folder, SEARCH, indexFileOf(version)), JSON.stringify(index));
+  await writeFile(join(folder, SEARCH, getIndexFileName(version)), JSON.stringify(index));
   for (const [at, part] of parts.entries())
-    await writeFile(join(folder, SEARCH, partFileOf(index, at)), JSON.stringify(part));
+    await writeFile(join(folder, SEARCH, getPartFileName(index, at)), JSON.stringify(part));
   return folder;
 }
 

@@ -1,8 +1,8 @@
 const ENTRY = /^\s*page\('(\/[^']+\/)'/;
 
-const segmentsOf = (route: string): string[] => route.split('/').filter(Boolean);
+const getSegments = (route: string): string[] => route.split('/').filter(Boolean);
 
-function countShared(one: readonly string[], other: readonly string[]): number {
+function getSharedLength(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((segment, at) => segment !== other[at]);
   return differs === -1 ? one.length : differs;
 }
@@ -16,12 +16,12 @@ export function addToSidebar(source: string, route: string): string {
   const lines = source.split('\n');
   const entries = lines.flatMap((line, at) => {
     const found = ENTRY.exec(line)?.[1];
-    return found ? [{at, path: segmentsOf(found)}] : [];
+    return found ? [{at, path: getSegments(found)}] : [];
   });
-  const own = segmentsOf(route);
+  const own = getSegments(route);
   if (entries.some(({path}) => path.join('/') === own.join('/'))) throw new Error(`${route} is already in the sidebar`);
-  const nearest = Math.max(...entries.map(({path}) => countShared(own, path)));
-  const after = entries.findLast(({path}) => countShared(own, path) === nearest);
+  const nearest = Math.max(...entries.map(({path}) => getSharedLength(own, path)));
+  const after = entries.findLast(({path}) => getSharedLength(own, path) === nearest);
   const line = after && lines[after.at];
   if (!after || line === undefined) throw new Error('the sidebar file lists no page');
   lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}page('${route}'),`);

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {describeFailure, describeProgress, findFullDisk} from './build';
+import {formatFailure, formatProgress, findFullDisk} from './build';
 
 let folder: string;
 beforeEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => rmSync(folder, {recursive: true}));
 it('describeProgress counts what the build has written', () => {
   const describeAfter = (...names: readonly string[]): string => {
     for (const name of names) writeFileSync(join(folder, name), '');
-    return describeProgress(folder);
+    return formatProgress(folder);
   };
-  expect(describeProgress(join(folder, 'gone'))).toBe('bundling the application and all pages');
+  expect(formatProgress(join(folder, 'gone'))).toBe('bundling the application and all pages');
   expect(describeAfter('main.1.js')).toBe('scripts bundled: 1, pages come next');
   expect(describeAfter('index.html', '404.html')).toBe('HTML files written: 2');
 });
@@ -38,9 +38,9 @@ describe('a disk without room', () => {
 
   it('is what a build has failed of, whatever the build says, and hides no mistake', () => {
     const said = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
-    expect(describeFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
+    expect(formatFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
     const bare = '[cause]: [Error: ENOSPC: no space left on device, write] {';
-    expect(describeFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
-    expect(describeFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
+    expect(formatFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(formatFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
   });
 });

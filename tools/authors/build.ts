@@ -22,29 +22,29 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
-import {describeObstacle} from 'docusaurus-plugin-built-site';
+import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {DOCUSAURUS} from '../findPrograms';
-import {describeUnlocated, locateFailures} from './locateFailures';
+import {formatUnlocatedFailure, formatFailures} from './formatFailures';
 
 /** How long the build may print nothing. */
-const SILENCE_MS = 2000;
+const SILENT_MS = 2000;
 /** When it says again what it has said. */
 const REPEATED_MS = 10_000;
 
-function listFiles(folder: string): string[] {
+function readFolder(folder: string): string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'});
   } catch {
-    // Nothing is written yet, or Docusaurus removes a folder of its own.
+    // There's no output yet, or Docusaurus is removing one of its folders.
     return [];
   }
 }
 
 /** What the build is doing, by what it has written. */
-export function describeProgress(outDir: string): string {
-  const files = listFiles(outDir);
-  const count = (end: string): number => files.filter((file) => file.endsWith(end)).length;
-  const [html, scripts] = [count('.html'), count('.js')];
+export function formatProgress(outDir: string): string {
+  const files = readFolder(outDir);
+  const countFiles = (end: string): number => files.filter((file) => file.endsWith(end)).length;
+  const [html, scripts] = [countFiles('.html'), countFiles('.js')];
   if (scripts === 0) return 'bundling the application and all pages';
   return html === 0 ? `scripts bundled: ${scripts}, pages come next` : `HTML files written: ${html}`;
 }
@@ -64,21 +64,21 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome
   const started = Date.now();
   let last = started;
   let shown = '';
-  const show = (to: NodeJS.WriteStream) => (text: string) => {
+  const createPrinter = (to: NodeJS.WriteStream) => (text: string) => {
     last = Date.now();
     printed += text;
     to.write(text);
   };
   const timer = setInterval(() => {
     const silence = Date.now() - last;
-    if (silence < SILENCE_MS) return;
-    const progress = describeProgress(outDir);
+    if (silence < SILENT_MS) return;
+    const progress = formatProgress(outDir);
     if (progress === shown && silence < REPEATED_MS) return;
     [last, shown] = [Date.now(), progress];
     console.log(`[build] after ${Math.round((last - started) / 1000)} s: ${progress}`);
-  }, SILENCE_MS / 4);
-  child.stdout.setEncoding('utf8').on('data', show(process.stdout));
-  child.stderr.setEncoding('utf8').on('data', show(process.stderr));
+  }, SILENT_MS / 4);
+  child.stdout.setEncoding('utf8').on('data', createPrinter(process.stdout));
+  child.stderr.setEncoding('utf8').on('data', createPrinter(process.stderr));
   return new Promise((done) =>
     child.on('close', (code) => {
       clearInterval(timer);
@@ -103,7 +103,7 @@ const isRunning = (pid: string): boolean => {
 };
 
 /** Whether something was done; not where it fails with this code. */
-function succeeds(code: string, run: () => void): boolean {
+function isSuccessful(code: string, run: () => void): boolean {
   try {
     run();
     return true;
@@ -119,15 +119,15 @@ function succeeds(code: string, run: () => void): boolean {
  * @param left name that it has meanwhile
  * @throws while one of them runs
  */
-function removeLeftLock(file: string, left: string): void {
+function removeStaleLock(file: string, left: string): void {
   let pids = '';
-  if (!succeeds('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
+  if (!isSuccessful('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
   const running = pids.split('\n').find((pid) => /^[1-9]\d*$/.test(pid) && isRunning(pid));
   if (running)
     throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
-  if (!succeeds('ENOENT', () => renameSync(file, left))) return;
+  if (!isSuccessful('ENOENT', () => renameSync(file, left))) return;
   // Another build may have removed that one, and this is its own.
-  if (readFileSync(left, 'utf8') !== pids) succeeds('EEXIST', () => linkSync(left, file));
+  if (readFileSync(left, 'utf8') !== pids) isSuccessful('EEXIST', () => linkSync(left, file));
   rmSync(left);
 }
 
@@ -136,21 +136,21 @@ function removeLeftLock(file: string, left: string): void {
  *
  * @throws while there is another one
  */
-export function lockFolder(file = LOCK): void {
+export function acquireLock(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
   const own = `${file}.${process.pid}`;
   try {
     // Whole before it gets its name: one without a process would count as left behind.
     writeFileSync(own, `${process.pid}\n`);
-    while (!succeeds('EEXIST', () => linkSync(own, file))) removeLeftLock(file, `${own}.left`);
+    while (!isSuccessful('EEXIST', () => linkSync(own, file))) removeStaleLock(file, `${own}.left`);
   } finally {
     rmSync(own, {force: true});
   }
   process.once('exit', () => rmSync(file, {force: true}));
 }
 
-/** Gives a finished build its name. Nobody meets a part of it, and one that fails leaves the one before. */
-export function putInPlace(unfinished: string, outDir: string): void {
+/** Moves a finished build into place. Readers never see a part of it, and a failed move keeps the previous build. */
+export function replaceBuild(unfinished: string, outDir: string): void {
   const before = `${unfinished}.before`;
   rmSync(before, {recursive: true, force: true});
   mkdirSync(dirname(outDir), {recursive: true});
@@ -160,30 +160,33 @@ export function putInPlace(unfinished: string, outDir: string): void {
 }
 
 /** What a build writes into; each of them may be on a disk of its own. */
-const WRITTEN = ['.docusaurus', dirname(UNFINISHED), 'node_modules/.cache', tmpdir()];
-const LEAST_ROOM = 64 * 1024;
+const WRITTEN_FOLDERS = ['.docusaurus', dirname(UNFINISHED), 'node_modules/.cache', tmpdir()];
+const MIN_FREE_BYTES = 64 * 1024;
 
 /** The first of some folders whose disk has no room left: the bundler does not always say that it could not write. */
-export function findFullDisk(folders = WRITTEN, read: (folder: string) => StatsFs = statfsSync): string | undefined {
+export function findFullDisk(
+  folders = WRITTEN_FOLDERS,
+  read: (folder: string) => StatsFs = statfsSync,
+): string | undefined {
   return folders.filter(existsSync).find((folder) => {
     const {bavail, bsize, files, ffree} = read(folder);
     // Some file systems count no files.
-    return bavail * bsize < LEAST_ROOM || (files > 0 && ffree === 0);
+    return bavail * bsize < MIN_FREE_BYTES || (files > 0 && ffree === 0);
   });
 }
 
 /** What a build has failed of, by what it printed and by a disk that is full. */
-export function describeFailure(printed: string, path = findFullDisk()): string {
-  const failures = locateFailures(printed);
-  const full = path && `docusaurus.config.ts:1: the build failed: ${describeObstacle({code: 'ENOSPC', path})}`;
+export function formatFailure(printed: string, path = findFullDisk()): string {
+  const failures = formatFailures(printed);
+  const full = path && `docusaurus.config.ts:1: the build failed: ${formatWriteError({code: 'ENOSPC', path})}`;
   if (full) return [full, ...failures.filter((failure) => !failure.includes('ENOSPC'))].join('\n');
-  return (failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n');
+  return (failures.length > 0 ? failures : [formatUnlocatedFailure(printed)]).join('\n');
 }
 
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
   const outDir = String(values['out-dir']);
-  lockFolder();
+  acquireLock();
   // Known before the build, not after it: what belongs to another user cannot be replaced.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   const build = (): Promise<Outcome> => {
@@ -197,12 +200,12 @@ async function main(args: string[]): Promise<void> {
     ({code, printed} = await build());
   }
   if (code !== 0) {
-    console.error(`\n${describeFailure(printed)}`);
+    console.error(`\n${formatFailure(printed)}`);
     process.exitCode = code ?? 1;
     return;
   }
   execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED], {stdio: 'inherit'});
-  putInPlace(UNFINISHED, outDir);
+  replaceBuild(UNFINISHED, outDir);
   console.log(`[build] finished: ${outDir}`);
 }
 
@@ -211,7 +214,7 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    console.error(describeObstacle(error as NodeJS.ErrnoException) ?? (error as Error).message);
+    console.error(formatWriteError(error as NodeJS.ErrnoException) ?? (error as Error).message);
     process.exitCode = 1;
   }
 }

@@ -1,12 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
-import {describeChanges} from './changedPages';
+import {formatChangedPages} from './changedPages';
 
 const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
 
-describe('describeChanges', () => {
+describe('formatChangedPages', () => {
   it('links the changed pages to their preview, and names those that are gone', () => {
     const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', 'versioned_docs/version-v1/limits/index.mdx', 'a.ts'];
-    expect(describeChanges(files, isFile, 'https://preview.example')).toBe(
+    expect(formatChangedPages(files, isFile, 'https://preview.example')).toBe(
       [
         '| Page | Source |',
         '| --- | --- |',
@@ -19,10 +19,10 @@ describe('describeChanges', () => {
   });
 
   it('names pages without a link where there is no preview', () => {
-    expect(describeChanges(['docs/limits/index.mdx'], isFile, null)).toContain('| `/limits/` | `docs/limits');
+    expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain('| `/limits/` | `docs/limits');
   });
 
   it('says that no page changes', () => {
-    expect(describeChanges(['a.ts', 'b.ts'], isFile, null)).toBe('This changes no page.\n');
+    expect(formatChangedPages(['a.ts', 'b.ts'], isFile, null)).toBe('This changes no page.\n');
   });
 });

@@ -5,17 +5,17 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
-import {routeOfSource} from '../../src/config/routeOfSource';
-import {listChangedFiles} from '../listPages';
+import {getRoute} from '../../src/config/getRoute';
+import {getChangedFiles} from '../getPageFiles';
 
 /** The list for some changed files; `preview` is the origin of a preview, or null. */
-export function describeChanges(
+export function formatChangedPages(
   files: readonly string[],
   isFile: (path: string) => boolean,
   preview: string | null,
 ): string {
   const rows = files.flatMap((file) => {
-    const route = routeOfSource(file);
+    const route = getRoute(file);
     if (route === null) return [];
     if (!isFile(file)) return `| \`${route}\` | moved or removed |\n`;
     const shown = preview ? `[${route}](${preview}${BASE_URL}${route.slice(1)})` : `\`${route}\``;
@@ -28,9 +28,9 @@ if (import.meta.filename === process.argv[1]) {
   const {preview, routes} = parseArgs({options: {preview: {type: 'string'}, routes: {type: 'boolean'}}}).values;
   if (routes)
     console.log(
-      listChangedFiles()
-        .flatMap((file) => routeOfSource(file) ?? [])
+      getChangedFiles()
+        .flatMap((file) => getRoute(file) ?? [])
         .join('\n'),
     );
-  else console.log(describeChanges(listChangedFiles(), existsSync, preview?.replace(/\/$/, '') || null));
+  else console.log(formatChangedPages(getChangedFiles(), existsSync, preview?.replace(/\/$/, '') || null));
 }

@@ -4,24 +4,24 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {sourceOfRoute} from '../../src/config/versions';
+import {getSourceFile} from '../../src/config/versions';
 import {redirects} from '../../src/config/redirects';
 import {ERRORS_FILE, errorsSchema} from '../../src/facts/errors';
 import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
 import {readYaml} from '../../src/facts/readYaml';
 import {hashSample} from '../../src/markdown/verified-samples';
-import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
+import {getMentionProblems, getMovedProblems} from '../../src/plugins/docs/movedPages';
 import {lintDocument} from '../../src/rest-reference/lintDocument';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {extractBlocks} from '../samples/extractBlocks';
-import {listOutdated} from '../samples/planUpdate';
+import {getOutdated} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {sortOutcomes} from './check';
 import {checkEntries, checkRedirects} from './checkPlaces';
-import {checkSources, type Unsaved} from './checkSources';
-import {locateFailures} from './locateFailures';
+import {checkSources, type UnsavedFiles} from './checkSources';
+import {formatFailures} from './formatFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE = 120_000;
@@ -53,7 +53,7 @@ const TRANSLATION = 'i18n/fr/docusaurus-plugin-content-docs/current/';
 /** A page that a redirect leads to. */
 const DELETED_ROUTE = '/workflows/copy/';
 
-const unsaved: Unsaved = new Map<string, string | null>([
+const unsaved: UnsavedFiles = new Map<string, string | null>([
   ...Object.entries(cases.wrong).map(([what, text]) => [fileOf(what), page(what, text)] as const),
   ...Object.entries(cases.right).map(
     ([what, text]) => [fileOf(what, 'right'), page(what, text, 'unlisted: true\n')] as const,
@@ -76,7 +76,7 @@ const unsaved: Unsaved = new Map<string, string | null>([
       .replaceAll('{/* #', '{/* #new-')
       .replace('---', "---\nchanges: ['2000-01-01 It is new']"),
   ],
-  [sourceOfRoute(DELETED_ROUTE), null],
+  [getSourceFile(DELETED_ROUTE), null],
 ]);
 
 /** What reading data says. */
@@ -99,13 +99,13 @@ function sayOfSamples(): string[] {
   const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
   const returned = {outcome: {returnValue: 2}} as unknown as Run;
   const {problems} = verifyRuns(blocks, new Map(run.map((block) => [block, returned])));
-  return [...listOutdated({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
+  return [...getOutdated({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
 }
 
 /** What is said of mistakes beside the pages. */
 const sayElsewhere = (): string[] => [
-  ...describeMoved(['docs/mistake/index.mdx'], () => false),
-  ...describeMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
+  ...getMovedProblems(['docs/mistake/index.mdx'], () => false),
+  ...getMentionProblems('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
   ...checkEntries([{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}], () => false),
   ...checkRedirects(
     () => true,
@@ -121,7 +121,7 @@ const sayElsewhere = (): string[] => [
   ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
   ...sayOfSamples(),
   // As Docusaurus 3.10 words it.
-  ...locateFailures(
+  ...formatFailures(
     `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: ReferenceError: window is not defined`,
   ),
 ];

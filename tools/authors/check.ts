@@ -2,9 +2,9 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {createChangedLineFilter, listPages} from '../listPages';
+import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 
-const tsx = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
+const getTsxArguments = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
 
 type Outcome = {
   readonly name: string;
@@ -34,16 +34,16 @@ async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promi
 
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
 async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
-  // Read only now, so that what is wrong in src/facts or src/config is told in a sentence.
-  const {describeUnreadable} = await import('./readPages');
-  const unreadable = new Map(pages.map((page) => [page, describeUnreadable(page, readFileSync(page, 'utf8'))]));
+  // Imported late, so that a mistake in src/facts or src/config gets a readable message.
+  const {getReadProblems} = await import('./readPages');
+  const unreadable = new Map(pages.map((page) => [page, getReadProblems(page, readFileSync(page, 'utf8'))]));
   const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
   const printed = [...unreadable.values()].flat().join('\n');
   const name = `syntax${printed && '; the other checks of these pages wait until it is right'}`;
   return {outcome: {name, ok: printed === '', printed}, readable};
 }
 
-/** What is wrong in translations, and what is left to translate, which is told and fails nothing. */
+/** Checks translations. Untranslated text is reported, but doesn't fail the check. */
 async function runTranslations(
   targets: readonly string[],
   pages: readonly string[],
@@ -54,8 +54,8 @@ async function runTranslations(
     .flatMap((target) => (target === 'i18n' ? readdirSync(target).map((locale) => join(target, locale)) : [target]))
     .filter((target) => target.startsWith('i18n/'));
   if (named.length === 0) return [];
-  const {describeTranslations} = await import('./translations');
-  const {wrong, left} = await describeTranslations(named, pages, isWhole);
+  const {checkTranslations} = await import('./translations');
+  const {wrong, left} = await checkTranslations(named, pages, isWhole);
   const printed = [...left, ...wrong].join('\n');
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }
@@ -64,19 +64,22 @@ async function runTranslations(
 async function checkReadable(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
-    runCheck('OpenAPI', tsx('src/rest-reference/lintDocument.ts')),
+    runCheck('OpenAPI', getTsxArguments('src/rest-reference/lintDocument.ts')),
     runSourceCheck(pages, isWhole),
     ...(pages.length === 0
       ? []
       : [
           runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
-          runCheck('words and spelling', tsx('tools/prose/lintProse.ts', ...pages, ...(isWhole ? ['--all'] : []))),
-          runCheck('samples', tsx('tools/samples/main.ts', ...pages)),
+          runCheck(
+            'words and spelling',
+            getTsxArguments('tools/prose/lintProse.ts', ...pages, ...(isWhole ? ['--all'] : [])),
+          ),
+          runCheck('samples', getTsxArguments('tools/samples/main.ts', ...pages)),
         ]),
   ]);
 }
 
-/** What failed comes last, where a terminal ends. */
+/** Failed checks come last, at the end of the terminal output. */
 export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
 
@@ -84,7 +87,7 @@ async function main(args: readonly string[]): Promise<void> {
   const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   // Facts and other sources have checks of their own, which run each time.
-  const pages = listPages(targets).filter((path) => /\.mdx?$/.test(path));
+  const pages = getPageFiles(targets).filter((path) => /\.mdx?$/.test(path));
   const {outcome, readable} = await checkSyntax(pages);
   const isWhole = args.includes('--all');
   const told = runTranslations(targets, pages, isWhole).catch((error: unknown): Outcome[] => [

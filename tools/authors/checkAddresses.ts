@@ -1,9 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
-import {listAttributes, type Element} from './anchors';
+import {getNamedAttributes, type Element} from './anchors';
 
 /** `https:`, `mailto:`; one letter is a disk of Windows. */
 export const SCHEME = /^[a-z][\w+.-]+:/i;
@@ -15,25 +15,25 @@ const TARGETS = ['href', 'to'];
 const SHOWN = ['src', 'poster', 'srcSet'];
 
 /** The addresses that a node of a page leads to or shows. */
-export function listAddresses(node: Nodes): {written: string; isPicture: boolean; isPath: boolean}[] {
+export function getAddresses(node: Nodes): {written: string; isPicture: boolean; isPath: boolean}[] {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
     return [{written: node.url, isPicture: node.type === 'image', isPath: true}];
-  return listAttributes(node as Element).flatMap(({name, value}) => {
+  return getNamedAttributes(node as Element).flatMap(({name, value}) => {
     if (typeof value !== 'string' || ![...TARGETS, ...SHOWN].includes(name)) return [];
     const addresses = name === 'srcSet' ? value.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') : [value];
     return addresses.map((written) => ({written, isPicture: SHOWN.includes(name), isPath: false}));
   });
 }
 
-const bare = (address: string): string => address.replace(/\/$/, '');
+const removeSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Addresses that no reader can follow: of a scheme that pages do not have, or with a mistake in it. */
 export function checkAddresses(tree: Root, page: string): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {
-    for (const {written, isPicture, isPath} of listAddresses(node as Nodes)) {
+    for (const {written, isPicture, isPath} of getAddresses(node as Nodes)) {
       const place = `${page}:${node.position?.start.line ?? 1}`;
-      const address = resolveFacts(written, factsOfSource(page)).text;
+      const address = resolveFacts(written, getFactsVersion(page)).text;
       if (SCHEME.test(address) && !ADDRESS.test(address))
         problems.push(
           `${place}: the ${isPicture ? 'picture' : 'link'} "${written}" is no address that readers can follow; allowed: https://…, mailto:name@example.com, the path of a page; write one of them`,
@@ -44,7 +44,12 @@ export function checkAddresses(tree: Root, page: string): string[] {
           `${place}: "${written}" in an element is not followed; allowed: ${isPicture ? 'a picture of Markdown, ![what it shows](./file.png), or the path of a file of static, /img/file.png' : 'a link of Markdown, [its text](../limits/index.mdx), or the address of a page, /limits/'}; write it`,
         );
     }
-    if (node.type !== 'link' || !/^https?:\/\//.test(toString(node)) || bare(toString(node)) === bare(node.url)) return;
+    if (
+      node.type !== 'link' ||
+      !/^https?:\/\//.test(toString(node)) ||
+      removeSlash(toString(node)) === removeSlash(node.url)
+    )
+      return;
     problems.push(
       `${page}:${node.position?.start.line ?? 1}: the link says "${toString(node)}" and leads to "${node.url}"; allowed: words, or the address that it leads to`,
     );

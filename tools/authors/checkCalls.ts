@@ -1,22 +1,22 @@
 import {distance} from 'fastest-levenshtein';
 import type {Code, Root} from 'mdast';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {visit} from 'unist-util-visit';
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {cli} from '../../src/facts/cli';
 import {collectOperations, type Operation} from '../../src/rest-reference/document/collectOperations';
 import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {checkCliWords} from '../samples/check/checkShell';
-import {type Found, offsetOf} from './findShownMarks';
+import {type Found, getOffset} from './getUnparsedMarks';
 
 /** How many characters of the path of an operation may be wrong. */
 const TYPOS = 3;
 
 let known: readonly Operation[] | undefined;
 
-function listOperations(): readonly Operation[] {
+function getOperations(): readonly Operation[] {
   try {
     known ??= collectOperations(readApiDocument(restReferenceOptions.document).document);
   } catch {
@@ -27,7 +27,7 @@ function listOperations(): readonly Operation[] {
 }
 
 /** A path with the parameters of an operation in the place of its values. */
-const withParameters = (path: string, template: string): string =>
+const applyParameters = (path: string, template: string): string =>
   path
     .split('/')
     .map((part, at) => (template.split('/')[at]?.startsWith('{') ? template.split('/')[at] : part))
@@ -37,20 +37,20 @@ const withParameters = (path: string, template: string): string =>
 type Request = {readonly method?: string | undefined; readonly path: string; readonly names?: readonly string[]};
 
 /**
- * Why a request is none of the API.
+ * Why a request doesn't exist in the API.
  *
  * @param isOwn whether it has the address of the API; readers have paths of their own too
  */
-function describeRequest({method, path, names = []}: Request, isOwn: boolean): string | null {
-  const operations = listOperations();
-  const here = operations.filter((operation) => withParameters(path, operation.path) === operation.path);
+function getRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
+  const operations = getOperations();
+  const here = operations.filter((operation) => applyParameters(path, operation.path) === operation.path);
   const [first, ...others] = here.filter((operation) => method === undefined || operation.method === method);
   if (first) {
     const allowed = [first, ...others].flatMap(({parameters}) => parameters.filter((it) => it.in === 'query'));
     const queries = [...new Set(allowed.map(({name}) => name))];
     const wrong = names.find((name) => !queries.includes(name));
     if (wrong === undefined) return null;
-    const hint = didYouMean(wrong, queries);
+    const hint = formatSuggestion(wrong, queries);
     return `"${wrong}" is no parameter of ${first.method} ${first.path}; ${hint}allowed: ${queries.join(', ') || 'none'}`;
   }
   const said = `"${method === undefined ? '' : `${method} `}${path}" is no operation of the API`;
@@ -58,11 +58,11 @@ function describeRequest({method, path, names = []}: Request, isOwn: boolean): s
     return `${said}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
   // A list without its parameter is a short name for the operation.
   const isShort = ({method: own, path: other}: Operation): boolean =>
-    own === method && other.replace(/\/\{[^/]*$/, '') === withParameters(path, other);
+    own === method && other.replace(/\/\{[^/]*$/, '') === applyParameters(path, other);
   if (!isOwn && operations.some(isShort)) return null;
   const [nearest] = operations
     .filter((other) => other.path.split('/').length === path.split('/').length)
-    .map((operation) => ({operation, wrong: distance(operation.path, withParameters(path, operation.path))}))
+    .map((operation) => ({operation, wrong: distance(operation.path, applyParameters(path, operation.path))}))
     .filter(({wrong}) => wrong <= TYPOS)
     .sort((one, other) => one.wrong - other.wrong);
   if (!nearest && !isOwn) return null;
@@ -71,7 +71,7 @@ function describeRequest({method, path, names = []}: Request, isOwn: boolean): s
 }
 
 /** The method of a request, by the code before and after its address. */
-function readMethod(lang: string, before: string, after: string): string | undefined {
+function getMethod(lang: string, before: string, after: string): string | undefined {
   if (lang === 'http') return /\b([A-Z]+) $/.exec(before)?.[1];
   const called = /\.(get|post|put|patch|delete)\(\s*f?["'`]$/.exec(before)?.[1];
   if (called !== undefined || lang !== 'bash') return called?.toUpperCase();
@@ -86,20 +86,20 @@ function readMethod(lang: string, before: string, after: string): string | undef
 const ADDRESS = /(https?:\/\/[\w.]+(?:\/v\d+)?)(\/(?:<[\w -]+>|[^\s"'`?#()<>|,])*)(?:\?([^\s"'`#]*))?/g;
 
 /** What is wrong in a block of code, each with its line there. */
-type Wrong = {readonly line: number; readonly message: string};
+type Mistake = {readonly line: number; readonly message: string};
 
 /** Requests of a block to the API that it does not have. */
-function findRequests({lang, value}: Code, page: string): Wrong[] {
-  const servers = listOperations().map(({server}) => server);
+function getRequestMistakes({lang, value}: Code, page: string): Mistake[] {
+  const servers = getOperations().map(({server}) => server);
   // Commands go on behind a backslash.
-  const code = resolveFacts(value, factsOfSource(page)).text.replaceAll('\\\n', '\\\v');
+  const code = resolveFacts(value, getFactsVersion(page)).text.replaceAll('\\\n', '\\\v');
   return [...code.matchAll(ADDRESS)].flatMap(({0: address, 1: server = '', 2: written = '', 3: query = '', index}) => {
     if (!servers.includes(server)) return [];
     const before = code.slice(0, index);
     const [after = ''] = code.slice(index + address.length).split('\n', 1);
-    const method = readMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
+    const method = getMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
     const names = [...query.matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name = '']) => name);
-    const message = describeRequest({method, path: written.replace(/\/?\.?$/, ''), names}, true);
+    const message = getRequestProblem({method, path: written.replace(/\/?\.?$/, ''), names}, true);
     return message === null ? [] : {line: before.split(/[\n\v]/).length - 1, message};
   });
 }
@@ -112,7 +112,7 @@ const isNearCommand = (word: string): boolean =>
   word.length > TYPOS && cli.commands.some(({name}) => distance(name.split(' ')[0] ?? '', word) < TYPOS);
 
 /** Commands of the CLI in files that are no scripts of the shell, whose samples are read whole. */
-const findCommands = ({lang, value}: Code): Wrong[] =>
+const getCommandMistakes = ({lang, value}: Code): Mistake[] =>
   lang === 'bash' || lang === 'mermaid'
     ? []
     : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
@@ -123,8 +123,8 @@ const findCommands = ({lang, value}: Code): Wrong[] =>
       });
 
 /** The start of a line of a block of code in its page. */
-function startOfLine(source: string, block: Code, line: number): number {
-  let offset = offsetOf(block);
+function getLineOffset(source: string, block: Code, line: number): number {
+  let offset = getOffset(block);
   for (let at = -1; at < line; at += 1) offset = source.indexOf('\n', offset) + 1;
   return offset;
 }
@@ -134,22 +134,22 @@ const isProved = ({meta}: Code): boolean =>
   /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
 
 /** Requests to the API and commands of the CLI that a page names, and that the product does not have. */
-export function findCalls(source: string, page: string, tree: Root): Found[] {
+export function getCallMistakes(source: string, page: string, tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'inlineCode', (node) => {
     const [, method, written = ''] =
       /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?#]*[^\s?#/])\/?(?:[?#].*)?$/.exec(node.value) ?? [];
     const words = /^millrace ([^|;&…]+)$/.exec(node.value)?.[1]?.trim().split(/\s+/);
     const request =
-      method === undefined ? null : describeRequest({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
+      method === undefined ? null : getRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
     const [said] = words === undefined ? [] : checkCliWords(words);
     const message = request ?? (said === undefined ? null : `\`${node.value}\`: ${said}`);
-    if (message !== null) found.push({offset: offsetOf(node), message});
+    if (message !== null) found.push({offset: getOffset(node), message});
   });
   visit(tree, 'code', (block) => {
     if (isProved(block)) return;
-    for (const {line, message} of [...findRequests(block, page), ...findCommands(block)])
-      found.push({offset: startOfLine(source, block, line), message});
+    for (const {line, message} of [...getRequestMistakes(block, page), ...getCommandMistakes(block)])
+      found.push({offset: getLineOffset(source, block, line), message});
   });
   return found;
 }

@@ -3,12 +3,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 
 /** The props of a component; `null` where its types are not plain enough to read. */
 type Props = readonly string[] | null;
 
-/** What a module exports, `default` among it; `null` where it passes on what another module exports. */
+/** The exports of a module, including `default`, or `null` if it re-exports another module. */
 type Exports = ReadonlyMap<string, Props> | null;
 
 /** Props of the parts of the theme that pages use. */
@@ -20,18 +20,18 @@ const THEME: Readonly<Record<string, readonly string[]>> = {
 /** Types that leave the names of props as they are. */
 const TRANSPARENT = ['Readonly', 'PropsWithChildren', 'Partial', 'Required'];
 
-function readProps(type: ts.TypeNode | undefined, file: ts.SourceFile): Props {
+function getPropNames(type: ts.TypeNode | undefined, file: ts.SourceFile): Props {
   if (type === undefined) return null;
   if (ts.isTypeLiteralNode(type)) return type.members.flatMap(({name}) => name?.getText(file) ?? []);
   if (ts.isIntersectionTypeNode(type)) {
-    const parts = type.types.map((part) => readProps(part, file));
+    const parts = type.types.map((part) => getPropNames(part, file));
     return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
   }
   if (!ts.isTypeReferenceNode(type)) return null;
   const name = type.typeName.getText(file);
-  if (TRANSPARENT.includes(name)) return readProps(type.typeArguments?.[0], file);
+  if (TRANSPARENT.includes(name)) return getPropNames(type.typeArguments?.[0], file);
   for (const statement of file.statements) {
-    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) return readProps(statement.type, file);
+    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) return getPropNames(statement.type, file);
     if (ts.isInterfaceDeclaration(statement) && statement.name.text === name && !statement.heritageClauses) {
       return statement.members.flatMap((member) => member.name?.getText(file) ?? []);
     }
@@ -39,25 +39,25 @@ function readProps(type: ts.TypeNode | undefined, file: ts.SourceFile): Props {
   return null;
 }
 
-const propsOf = (parameters: readonly ts.ParameterDeclaration[], file: ts.SourceFile): Props =>
-  parameters.length === 0 ? [] : readProps(parameters[0]?.type, file);
+const getFunctionProps = (parameters: readonly ts.ParameterDeclaration[], file: ts.SourceFile): Props =>
+  parameters.length === 0 ? [] : getPropNames(parameters[0]?.type, file);
 
 /** What a module exports, by its text. */
-function readExports(text: string): Exports {
+function parseExports(text: string): Exports {
   const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, Props>();
   for (const statement of file.statements) {
     if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return null;
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-    const has = (kind: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === kind);
-    if (!has(ts.SyntaxKind.ExportKeyword)) continue;
+    const hasModifier = (kind: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === kind);
+    if (!hasModifier(ts.SyntaxKind.ExportKeyword)) continue;
     if (ts.isFunctionDeclaration(statement)) {
-      const name = has(ts.SyntaxKind.DefaultKeyword) ? 'default' : (statement.name?.text ?? '');
-      found.set(name, propsOf(statement.parameters, file));
+      const name = hasModifier(ts.SyntaxKind.DefaultKeyword) ? 'default' : (statement.name?.text ?? '');
+      found.set(name, getFunctionProps(statement.parameters, file));
     } else if (ts.isVariableStatement(statement)) {
       for (const {name, initializer} of statement.declarationList.declarations) {
         const isFunction = initializer && ts.isArrowFunction(initializer);
-        found.set(name.getText(file), isFunction ? propsOf(initializer.parameters, file) : null);
+        found.set(name.getText(file), isFunction ? getFunctionProps(initializer.parameters, file) : null);
       }
     }
   }
@@ -65,7 +65,7 @@ function readExports(text: string): Exports {
 }
 
 /** The imports of a page, with their places. */
-export function listImports(
+export function getImports(
   tree: Root,
 ): {readonly line: number; readonly offset: number; readonly statement: ImportDeclaration}[] {
   const found: {line: number; offset: number; statement: ImportDeclaration}[] = [];
@@ -87,10 +87,10 @@ export function listImports(
 export function checkComponents(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
   const problems: string[] = [];
   const components = new Map<string, Props>();
-  for (const {line, statement} of listImports(tree)) {
+  for (const {line, statement} of getImports(tree)) {
     const from = String(statement.source.value);
     const text = readModule(from);
-    const exported = THEME[from] ? new Map([['default', THEME[from]]]) : text === null ? null : readExports(text);
+    const exported = THEME[from] ? new Map([['default', THEME[from]]]) : text === null ? null : parseExports(text);
     for (const specifier of exported === null ? [] : statement.specifiers) {
       if (specifier.type === 'ImportNamespaceSpecifier') continue;
       const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;
@@ -100,7 +100,7 @@ export function checkComponents(tree: Root, page: string, readModule: (from: str
       if (props !== undefined) components.set(specifier.local.name, props);
       else {
         problems.push(
-          `${page}:${line}: "${from}" exports no "${name}"; ${didYouMean(name, known)}allowed: ${known.join(', ')}`,
+          `${page}:${line}: "${from}" exports no "${name}"; ${formatSuggestion(name, known)}allowed: ${known.join(', ')}`,
         );
       }
     }
@@ -114,7 +114,7 @@ export function checkComponents(tree: Root, page: string, readModule: (from: str
       if (attribute.type !== 'mdxJsxAttribute' || [...props, 'key'].includes(attribute.name)) continue;
       const allowed = props.filter((prop) => prop !== 'children').join(', ') || 'none';
       problems.push(
-        `${page}:${position?.start.line ?? 1}: <${name}> has no "${attribute.name}"; ${didYouMean(attribute.name, props)}allowed: ${allowed}`,
+        `${page}:${position?.start.line ?? 1}: <${name}> has no "${attribute.name}"; ${formatSuggestion(attribute.name, props)}allowed: ${allowed}`,
       );
     }
   });

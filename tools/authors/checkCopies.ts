@@ -2,15 +2,15 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {type Element, listAttributes} from './anchors';
-import {type Found, offsetOf} from './findShownMarks';
+import {type Element, getNamedAttributes} from './anchors';
+import {type Found, getOffset} from './getUnparsedMarks';
 
 /** Where a part of a page is. */
 type Span = {readonly start: number; readonly end: number};
 
 /** The rows of a table that a component has, `<DataTable rows={[…]} />`, and how many cells the first has. */
-function readRows(node: Nodes): {readonly texts: readonly Span[]; readonly columns: number} {
-  const value = listAttributes(node as Element).find(({name}) => name === 'rows')
+function getTableRows(node: Nodes): {readonly texts: readonly Span[]; readonly columns: number} {
+  const value = getNamedAttributes(node as Element).find(({name}) => name === 'rows')
     ?.value as MdxJsxAttributeValueExpression;
   const [statement] = value?.data?.estree?.body ?? [];
   const array = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
@@ -28,42 +28,43 @@ const isBlock = (node: Nodes): boolean =>
   (node.type === 'code' && !node.meta?.includes('expect='));
 
 /** A text as it is once its figures are left out: two branches that were merged often differ in them. */
-const withoutFigures = (text: string): string => text.replaceAll(/%[\w.]+%|\d[\d.,]*/g, '0').replaceAll(/\s+/g, ' ');
+const removeFigures = (text: string): string => text.replaceAll(/%[\w.]+%|\d[\d.,]*/g, '0').replaceAll(/\s+/g, ' ');
 
 /** Shorter paragraphs, such as "For example:", can be right twice. */
-const TWICE_MIN = 40;
+const MIN_LENGTH = 40;
 
-/** What was copied and stayed: a block below itself, a row of a table, an item of a list, a paragraph of a section. */
-export function findTwice(tree: Root, source: string): Found[] {
+/** Finds leftovers of copying: repeated blocks, table rows, list items, and paragraphs within a section. */
+export function getDuplicates(tree: Root, source: string): Found[] {
   const found: Found[] = [];
-  const textOf = (node: Nodes): string => source.slice(offsetOf(node), node.position?.end.offset).trim();
-  const read = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
+  const getSourceText = (node: Nodes): string => source.slice(getOffset(node), node.position?.end.offset).trim();
+  const collectDuplicates = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
     for (const [at, node] of nodes.entries()) {
       // A reference says the same of several options, in a section for each.
       if (node.type === 'heading') paragraphs.clear();
-      const text = textOf(node);
+      const text = getSourceText(node);
       const isPart = node.type === 'listItem' || node.type === 'tableRow';
       const candidates = isPart ? nodes.slice(0, at) : isBlock(node) ? nodes.slice(Math.max(0, at - 1), at) : [];
       const isText = node.type === 'paragraph' && parent.type !== 'listItem' && !/^<|:$/.test(text);
-      const isLong = isText && toString(node).length >= TWICE_MIN;
-      const key = withoutFigures(text);
-      const first = candidates.find((other) => textOf(other) === text) ?? (isLong ? paragraphs.get(key) : undefined);
+      const isLong = isText && toString(node).length >= MIN_LENGTH;
+      const key = removeFigures(text);
+      const first =
+        candidates.find((other) => getSourceText(other) === text) ?? (isLong ? paragraphs.get(key) : undefined);
       if (first) {
-        const figures = textOf(first) === text ? '' : ', with other figures';
+        const figures = getSourceText(first) === text ? '' : ', with other figures';
         const message = `"${text.split('\n')[0]?.slice(0, 30)}…" is on line ${first.position?.start.line} too${figures}; allowed: once; remove one`;
-        found.push({offset: offsetOf(node), message});
+        found.push({offset: getOffset(node), message});
       } else if (isLong) paragraphs.set(key, node);
-      const rows = readRows(node).texts.map(({start, end}) => ({start, row: source.slice(start, end)}));
+      const rows = getTableRows(node).texts.map(({start, end}) => ({start, row: source.slice(start, end)}));
       for (const [number, {start, row}] of rows.entries())
         if (rows.slice(0, number).some((other) => other.row === row))
           found.push({offset: start, message: `the row ${row} is there twice; allowed: once; remove one`});
       // Readers see one tab at a time.
       const isTab = (node as Element).name === 'TabItem';
-      if ('children' in node && !first) read(node, isTab ? new Map(paragraphs) : paragraphs);
+      if ('children' in node && !first) collectDuplicates(node, isTab ? new Map(paragraphs) : paragraphs);
     }
   };
-  read(tree, new Map());
+  collectDuplicates(tree, new Map());
   return found;
 }
 
@@ -80,13 +81,13 @@ const COUNTS = [
 const SUBJECT = new RegExp(`^(?:The following|These) (?!${NUMBER}\\b)`, 'i');
 
 /** How many there are of what follows a sentence: of the items of lists, of rows or columns, of sections. */
-function countItems(nodes: readonly Nodes[]): {readonly what: string; readonly counts: readonly number[]} | null {
+function getItemCounts(nodes: readonly Nodes[]): {readonly what: string; readonly counts: readonly number[]} | null {
   const [node] = nodes;
   if (node === undefined) return null;
   const {texts, columns} =
     node.type === 'table'
       ? {texts: node.children.slice(1), columns: node.children[0]?.children.length ?? 0}
-      : readRows(node);
+      : getTableRows(node);
   if (texts.length > 0) return {what: 'the table has', counts: [texts.length, columns - 1, columns]};
   if (node.type !== 'list') return null;
   const end = nodes.findIndex(({type}) => type === 'heading');
@@ -97,22 +98,22 @@ function countItems(nodes: readonly Nodes[]): {readonly what: string; readonly c
 }
 
 /** Sentences that say how many there are of what they introduce, and are wrong. */
-export function findCounts(tree: Root): Found[] {
+export function getCountMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const items = countItems(parent?.children.slice((index ?? 0) + 1) ?? []);
+    const items = getItemCounts(parent?.children.slice((index ?? 0) + 1) ?? []);
     const sentence =
       toString(paragraph)
         .trim()
         .split(/(?<=[.!?])\s/)
         .at(-1) ?? '';
-    // Items that are the subject of the sentence are not what it counts.
+    // Items that are the subject of the sentence aren't counted.
     if (items === null || SUBJECT.test(sentence) || !/:$|^(?:The following|These) /.test(sentence)) return;
     const said = COUNTS.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, word = '']) => word));
     const isRight = said.some((word) => items.counts.includes(Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 2));
     if (said.length === 0 || isRight) return;
     const message = `the sentence says "${said[0]}", and ${items.what} ${items.counts[0]}; allowed: the number of what follows; correct it, or leave it out`;
-    found.push({offset: offsetOf(paragraph), message});
+    found.push({offset: getOffset(paragraph), message});
   });
   return found;
 }

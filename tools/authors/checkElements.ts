@@ -4,7 +4,7 @@ import {HtmlValidate, type Message, StaticConfigLoader} from 'html-validate';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html as htmlNames} from 'property-information';
-import {type Found, offsetOf} from './findShownMarks';
+import {type Found, getOffset} from './getUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -67,14 +67,14 @@ const isUnwrapped = (node: Nodes): boolean =>
   'children' in node &&
   (node.children as Nodes[]).every((child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''));
 
-const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? (node.children as Nodes[]) : []);
+const getChildren = (node: Nodes): Nodes[] => ('children' in node ? (node.children as Nodes[]) : []);
 
-const joinChildren = (node: Nodes, write: (child: Nodes) => string): string => childrenOf(node).map(write).join('');
+const renderChildren = (node: Nodes, write: (child: Nodes) => string): string => getChildren(node).map(write).join('');
 
 /** An element as JSX, each opening tag on a line of its own, and the elements by line; text as a string. */
-function writeJsx(node: Nodes, lines: Element[]): string {
-  const inner = (): string => joinChildren(node, (child) => writeJsx(child, lines));
-  if (!isElement(node)) return 'children' in node ? inner() : '{"text"}';
+function renderJsx(node: Nodes, lines: Element[]): string {
+  const renderInner = (): string => renderChildren(node, (child) => renderJsx(child, lines));
+  if (!isElement(node)) return 'children' in node ? renderInner() : '{"text"}';
   lines.push(node);
   const attributes = node.attributes.map((attribute) => {
     const {value} = attribute;
@@ -83,30 +83,30 @@ function writeJsx(node: Nodes, lines: Element[]): string {
     const code = typeof value === 'string' ? JSON.stringify(value) : value.value.replaceAll(/\s/g, ' ');
     return ` ${attribute.name}={${code}}`;
   });
-  return `\n<${node.name ?? ''}${attributes.join('')}>${inner()}</${node.name ?? ''}>`;
+  return `\n<${node.name ?? ''}${attributes.join('')}>${renderInner()}</${node.name ?? ''}>`;
 }
 
 /** The same as HTML; a component is an element that may have anything in it. */
-function writeHtml(node: Nodes, lines: Nodes[]): string {
+function renderHtml(node: Nodes, lines: Nodes[]): string {
   const isParagraph = node.type === 'paragraph' && !isUnwrapped(node);
-  const inner = (): string => joinChildren(node, (child) => writeHtml(child, lines));
-  if (!isElement(node) && !isParagraph) return 'children' in node ? inner() : 'text';
+  const renderInner = (): string => renderChildren(node, (child) => renderHtml(child, lines));
+  if (!isElement(node) && !isParagraph) return 'children' in node ? renderInner() : 'text';
   lines.push(node);
   const name = isElement(node) ? (node.name ?? '') : 'p';
-  if (!/^[a-z][a-z0-9]*$/.test(name)) return `\n<x-component>${inner()}</x-component>`;
+  if (!/^[a-z][a-z0-9]*$/.test(name)) return `\n<x-component>${renderInner()}</x-component>`;
   const attributes = (isElement(node) ? node.attributes : []).flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? ` ${find(htmlNames, attribute.name).attribute}="${attribute.value.replaceAll('"', '&quot;')}"`
       : [],
   );
-  const content = name === 'svg' ? '' : inner();
-  return `\n<${name}${attributes.join('')}${childrenOf(node).length === 0 ? '/>' : `>${content}</${name}>`}`;
+  const content = name === 'svg' ? '' : renderInner();
+  return `\n<${name}${attributes.join('')}${getChildren(node).length === 0 ? '/>' : `>${content}</${name}>`}`;
 }
 
-/** What html-validate says of the elements of a page. */
+/** Validates the elements of a page with html-validate. */
 function validateHtml(nodes: readonly Nodes[]): Found[] {
   const lines: Nodes[] = [];
-  const html = nodes.map((node) => writeHtml(node, lines)).join('');
+  const html = nodes.map((node) => renderHtml(node, lines)).join('');
   const messages = lines.some(isElement) ? validator.validateStringSync(html).results.flatMap((it) => it.messages) : [];
   return messages.flatMap((message) => {
     const node = lines[message.line - 2];
@@ -115,14 +115,14 @@ function validateHtml(nodes: readonly Nodes[]): Found[] {
     const name = isElement(node) ? node.name : 'p';
     const [, outer] = /^Stray end tag '<\/(\w+)>'/.exec(message.message) ?? [];
     const said = outer ? `<${name}> cannot be in <${outer}>, which browsers close before it` : message.message;
-    return {offset: offsetOf(node), message: `<${name}>: ${said}; allowed: ${hint} (${message.ruleId})`};
+    return {offset: getOffset(node), message: `<${name}>: ${said}; allowed: ${hint} (${message.ruleId})`};
   });
 }
 
 const languages = new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'});
 
 /** Languages that do not exist: `lang="english"`. */
-function findLanguages(elements: readonly Element[]): Found[] {
+function getLanguageMistakes(elements: readonly Element[]): Found[] {
   return elements.flatMap((element) =>
     element.attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'lang') return [];
@@ -130,21 +130,21 @@ function findLanguages(elements: readonly Element[]): Found[] {
       if (typeof value !== 'string' || value === '') return [];
       const isKnown = /^[a-z]{2,3}(?:-\w{2,8})*$/i.test(value) && languages.of(value) !== undefined;
       const message = `<${element.name} lang="${value}"> is no language; allowed: its code, such as "fr" or "pt-BR"`;
-      return isKnown ? [] : {offset: offsetOf(element), message};
+      return isKnown ? [] : {offset: getOffset(element), message};
     }),
   );
 }
 
 /** What the rules of eslint-plugin-jsx-a11y and of HTML object to in the elements of a page. */
-export function findElementMistakes(tree: Root): Found[] {
+export function getElementMistakes(tree: Root): Found[] {
   const lines: Element[] = [];
   const nodes = tree.children.filter((node) => node.type !== 'mdxjsEsm');
-  const jsx = writeJsx({type: 'root', children: nodes}, lines);
+  const jsx = renderJsx({type: 'root', children: nodes}, lines);
   const found = lines.length === 0 ? [] : linter.verify(`<>${jsx}</>`, CONFIG, 'page.js');
   const said = found.map(({line, message, ruleId}) => {
     const element = lines[line - 2];
     const rule = ruleId === null ? '' : ` (${ruleId})`;
-    return {offset: element ? offsetOf(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
+    return {offset: element ? getOffset(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
   });
-  return [...said, ...validateHtml(nodes), ...findLanguages(lines)];
+  return [...said, ...validateHtml(nodes), ...getLanguageMistakes(lines)];
 }

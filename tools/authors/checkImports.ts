@@ -2,23 +2,23 @@ import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {locateOffset} from 'docusaurus-plugin-facts/facts';
-import {type Element, listAttributes} from './anchors';
-import {ENDINGS, hintAt, type Sources} from './checkLinks';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
+import {type Element, getNamedAttributes} from './anchors';
+import {ENDINGS, getHint, type Sources} from './checkLinks';
 
 /** The file that an import of a page leads to, or would. */
-function pathOfImport(from: string, page: string): string {
+function getImportPath(from: string, page: string): string {
   return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
 }
 
-/** The module of this project that a page imports; nothing for one of a package, or that is not there. */
-export function findImport(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
+/** Finds the module of this project that a page imports. Returns nothing for packages and missing files. */
+export function findImportedFile(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
   if (!/^(?:\.|@site\/)/.test(from)) return undefined;
-  return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
+  return ENDINGS.map((ending) => getImportPath(from, page) + ending).find(isFile);
 }
 
 /** The package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
-const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
+const getPackageName = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
 /** Names that the bundler gives to modules which are no package. */
 const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
@@ -31,14 +31,14 @@ export function checkImports(tree: Root, page: string, sources: Sources): string
   const problems: string[] = [];
   const checkCode = (code: string, first: number): void => {
     for (const {2: from = '', index} of code.matchAll(IMPORTED)) {
-      const place = `${page}:${first + locateOffset(code, index).line - 1}: the import "${from}"`;
+      const place = `${page}:${first + getLineAndColumn(code, index).line - 1}: the import "${from}"`;
       if (/^(?:\.|@site\/)/.test(from)) {
-        if (findImport(from, page, sources.isFile)) continue;
-        const file = pathOfImport(from, page);
+        if (findImportedFile(from, page, sources.isFile)) continue;
+        const file = getImportPath(from, page);
         problems.push(
-          `${place} leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
+          `${place} leads to no file (${file}); ${getHint(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
         );
-      } else if (!NO_PACKAGE.test(from) && !existsSync(`node_modules/${packageOf(from)}`)) {
+      } else if (!NO_PACKAGE.test(from) && !existsSync(`node_modules/${getPackageName(from)}`)) {
         problems.push(
           `${place} is of a package that this site does not have; allowed: files of @site/, parts of @theme/, packages of package.json; write the code into the page`,
         );
@@ -48,7 +48,7 @@ export function checkImports(tree: Root, page: string, sources: Sources): string
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (/^mdx(?:jsEsm|(?:Text|Flow)Expression)$/.test(node.type)) checkCode((node as {value: string}).value, line);
-    for (const {value} of listAttributes(node as Element))
+    for (const {value} of getNamedAttributes(node as Element))
       if (typeof value === 'object') checkCode((value as {value?: string} | null)?.value ?? '', line);
   });
   return problems;

@@ -3,23 +3,23 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {find, html, svg} from 'property-information';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {locateOffset} from 'docusaurus-plugin-facts/facts';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {resolveFacts} from '../../src/facts';
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {parsePage} from '../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
-import {listImports} from './checkComponents';
-import {findWrongNames, type Names} from './checkNames';
-import {findElementMistakes} from './checkElements';
+import {getImports} from './checkComponents';
+import {getNameMistakes, type Names} from './checkNames';
+import {getElementMistakes} from './checkElements';
 import {findWrongTerms} from './checkTerms';
 import {findWrongUiNames} from './checkUiNames';
-import {findStructure} from './checkStructure';
-import {findShownMarks, offsetOf, type Found} from './findShownMarks';
+import {getStructureMistakes} from './checkStructure';
+import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Elements that pages cannot have, with what to write. */
-const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
+const FORBIDDEN_ELEMENTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...['script', 'style', 'link', 'meta', 'base'].map((name) => [name, 'code and styles belong to src']),
   ...['iframe', 'frame', 'object', 'embed'].map((name) => [
     name,
@@ -29,12 +29,12 @@ const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
 
 const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
 
-function describeAlternative(alt: unknown): string | null {
+function getAlternativeProblem(alt: unknown): string | null {
   if (typeof alt !== 'string' || !FILE_NAME.test(alt.trim())) return null;
   return `the picture has the text alternative "${alt}"; allowed: what the picture shows, in words`;
 }
 
-function describeAttribute(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
+function getAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
   if (attribute === 'style' && typeof value === 'string')
     return `<${name} style="${value}"> stops the build; allowed: an object, style={{color: 'red'}}; leave it out, because the theme has the styles`;
   if (!/^[a-z]/.test(name)) return null;
@@ -47,19 +47,19 @@ function describeAttribute(name: string, {name: attribute, value}: MdxJsxAttribu
   return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
 }
 
-function describeElement(element: Element): string[] {
+function getElementProblems(element: Element): string[] {
   const {name, attributes} = element;
   if (!name) return [];
   const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
-  const said = plain.map((attribute) => describeAttribute(name, attribute));
-  const refused = Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
+  const said = plain.map((attribute) => getAttributeProblem(name, attribute));
+  const refused = Object.hasOwn(FORBIDDEN_ELEMENTS, name) ? FORBIDDEN_ELEMENTS[name] : undefined;
   if (refused) said.push(`<${name}> is not for pages; ${refused}`);
-  if (name === 'img') said.push(describeAlternative(plain.find((attribute) => attribute.name === 'alt')?.value));
+  if (name === 'img') said.push(getAlternativeProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
   return said.filter((message) => message !== null);
 }
 
 /** A target that works today, and is no path that the build can check, or none of another site. */
-function describeTarget({type, url}: Link | Image): string | null {
+function getTargetProblem({type, url}: Link | Image): string | null {
   const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
   if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
     return `"${url}" leads to the source of a page; allowed: its path, such as ../limits/index.mdx; write it`;
@@ -71,36 +71,36 @@ function describeTarget({type, url}: Link | Image): string | null {
 }
 
 /** What may be seen without being a text; a comment, as the id of a heading is one, is not. */
-const SEEN = ['image', 'imageReference', 'mdxJsxTextElement', 'mdxTextExpression'];
+const VISIBLE_NODES = ['image', 'imageReference', 'mdxJsxTextElement', 'mdxTextExpression'];
 
 const isEmpty = (node: Nodes): boolean => {
   let isSeen =
     toString(node)
       .replace(/^\s*\/\*.*\*\/\s*$/, '')
       .trim() !== '';
-  visit(node, SEEN, (part) => void (isSeen ||= !('value' in part && /^\s*\/\*/.test(String(part.value)))));
+  visit(node, VISIBLE_NODES, (part) => void (isSeen ||= !('value' in part && /^\s*\/\*/.test(String(part.value)))));
   return !isSeen;
 };
 
 /** Elements and pictures that readers would miss, or that stop the build. */
-function findElements(tree: Root): Found[] {
+function getMarkupMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
-      const message = describeAlternative((node as Image).alt);
-      if (message) found.push({offset: offsetOf(node), message});
+      const message = getAlternativeProblem((node as Image).alt);
+      if (message) found.push({offset: getOffset(node), message});
     }
     if (node.type === 'image' || node.type === 'link') {
-      const message = describeTarget(node);
-      if (message) found.push({offset: offsetOf(node), message});
+      const message = getTargetProblem(node);
+      if (message) found.push({offset: getOffset(node), message});
     }
     if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
       const message = `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`;
-      found.push({offset: offsetOf(node), message});
+      found.push({offset: getOffset(node), message});
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
-    found.push(...describeElement(element).map((message) => ({offset: offsetOf(element), message})));
+    found.push(...getElementProblems(element).map((message) => ({offset: getOffset(element), message})));
     // The elements of a drawing have names of their own.
     return element.name === 'svg' ? SKIP : undefined;
   });
@@ -108,7 +108,7 @@ function findElements(tree: Root): Found[] {
 }
 
 /** Imports that nothing on the page uses. */
-function findUnused(tree: Root): Found[] {
+function getUnusedImports(tree: Root): Found[] {
   const used: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') used.push(node.value);
@@ -124,7 +124,7 @@ function findUnused(tree: Root): Found[] {
     used.push(/^[A-Z]|\./.test(name ?? '') ? (name ?? '') : '', ...values.map((value) => value ?? ''), ...spread);
   });
   const words = new Set(used.flatMap((code) => code.match(/[\p{L}\w$]+/gu) ?? []));
-  return listImports(tree).flatMap(({offset, statement}) =>
+  return getImports(tree).flatMap(({offset, statement}) =>
     statement.specifiers
       .filter(({local}) => !words.has(local.name))
       .map(({local}) => ({
@@ -138,8 +138,8 @@ const UNIT =
   /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
 
 /** Figures that are followed by a unit of their own, and names with spaces in them. */
-function findFigures(source: string, page: string): Found[] {
-  const version = factsOfSource(page);
+function getFigureMistakes(source: string, page: string): Found[] {
+  const version = getFactsVersion(page);
   return [...source.matchAll(/%( ?)([a-z]\w*(?:\.\w+)+)( ?)%/g)].flatMap(
     ({0: token, 1: before, 2: name = '', 3: after, index}) => {
       const known = resolveFacts(`%${name}%`, version);
@@ -149,7 +149,7 @@ function findFigures(source: string, page: string): Found[] {
       const unit = UNIT.exec(source.slice(index + token.length))?.[0];
       const own = /(?<![A-Za-z%])[A-Za-z%]+$/.exec(known.text)?.[0];
       const isRaw = name.endsWith('.raw');
-      // A bare number has the unit that the sentence says; bytes and milliseconds are the ones of the facts.
+      // The unit of a bare number comes from the sentence. Bytes and milliseconds are base units of the facts.
       const isWrong = isRaw
         ? unit !== undefined && /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
         : unit !== undefined && own !== undefined;
@@ -169,7 +169,7 @@ const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
 /** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
-function findLostWords(source: string): Found[] {
+function getFrontMatterMistakes(source: string): Found[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
   const [title, description] = ['title', 'description'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(head));
   const wrong: Found[] = [];
@@ -206,18 +206,18 @@ function findLostWords(source: string): Found[] {
 export function checkMarkup(source: string, page: string, built: Root, names: Names): string[] {
   const tree = parsePage(source);
   const found = [
-    ...findLostWords(source),
-    ...findShownMarks(tree, source),
-    ...findElements(tree),
-    ...findElementMistakes(tree),
-    ...findStructure(tree, source),
-    ...findUnused(built),
-    ...findFigures(source, page),
-    ...findWrongNames(source, page, tree, names),
+    ...getFrontMatterMistakes(source),
+    ...getUnparsedMarks(tree, source),
+    ...getMarkupMistakes(tree),
+    ...getElementMistakes(tree),
+    ...getStructureMistakes(tree, source),
+    ...getUnusedImports(built),
+    ...getFigureMistakes(source, page),
+    ...getNameMistakes(source, page, tree, names),
     ...findWrongUiNames(source, page),
     ...findWrongTerms(tree),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)
-    .map(({offset, message}) => `${page}:${locateOffset(source, offset).line}: ${message}`);
+    .map(({offset, message}) => `${page}:${getLineAndColumn(source, offset).line}: ${message}`);
 }

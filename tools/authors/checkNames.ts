@@ -2,11 +2,11 @@ import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
-import {originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
+import {getOriginalPage, getSourceFile, getSourceVersion, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
-import {findCalls} from './checkCalls';
-import {CODE, countNames, findHosts, findUnknownNames, type Usage} from './checkUsage';
-import {type Found, offsetOf} from './findShownMarks';
+import {getCallMistakes} from './checkCalls';
+import {CODE, countNames, getHostMistakes, getUnknownNames, type Usage} from './checkUsage';
+import {type Found, getOffset} from './getUnparsedMarks';
 
 type Version = (typeof versions)[number];
 
@@ -17,8 +17,11 @@ const NAME =
 /** Code in languages whose variables have no "$", and code in a line. */
 const READ = /^ *```(?:js|ts|python)\b(?!.*\bprofile=)|^`(?!`)/;
 
-/** The part of a page between empty lines, where a name is; of a block of code, with the paragraph above it. */
-function readAround(source: string, at: number, code = ''): string {
+/**
+ * Returns the part of a page between empty lines that contains a name. For a block of code, it includes the paragraph
+ * above.
+ */
+function getSurroundingText(source: string, at: number, code = ''): string {
   const isBlock = code.includes('\n');
   const start = source.lastIndexOf('\n\n', isBlock ? source.lastIndexOf('\n\n', at) - 1 : at);
   const end = source.indexOf('\n\n', at + (isBlock ? code.length : 0));
@@ -28,10 +31,10 @@ function readAround(source: string, at: number, code = ''): string {
 const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
 
 /** Names of code of a page, without those of sentences, tables and samples that tell the versions apart. */
-function listNames(source: string): Found[] {
+function getCodeNames(source: string): Found[] {
   return [...source.matchAll(CODE)].flatMap(({0: code, index}) => {
     const names = READ.test(code) ? [...code.matchAll(NAME)] : [];
-    return names.length === 0 || MENTION.test(readAround(source, index, code))
+    return names.length === 0 || MENTION.test(getSurroundingText(source, index, code))
       ? []
       : names.map(({0: message, index: at}) => ({offset: index + at, message}));
   });
@@ -42,7 +45,7 @@ const ERRORS = 'errors/';
 
 /** The names of errors that each version prints. */
 function getErrorNames(version: Version): readonly string[] {
-  const page = sourceOfRoute(version.prefix + ERRORS);
+  const page = getSourceFile(version.prefix + ERRORS);
   const names = existsSync(page)
     ? [...readFileSync(page, 'utf8').matchAll(/^## (.+?) \{/gm)].map(([, name = '']) => name)
     : Object.values(platformErrors).map(({name}) => name);
@@ -60,17 +63,19 @@ const MISTAKEN_MAX = 1;
  *
  * @returns for each version: the names that it does not have, and the version that has them
  */
-function collectForeignNames(sources: readonly {readonly path: string; readonly source: string}[]): ForeignNames {
+function collectVersionSpecificNames(
+  sources: readonly {readonly path: string; readonly source: string}[],
+): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {
-    const version = versionOfSource(path);
+    const version = getSourceVersion(path);
     if (version === undefined || isAboutAll(path)) continue;
-    for (const name of new Set(listNames(source).map(({message}) => message))) {
+    for (const name of new Set(getCodeNames(source).map(({message}) => message))) {
       const counts = pagesOf.get(name) ?? new Map<Version, number>();
       pagesOf.set(name, counts.set(version, (counts.get(version) ?? 0) + 1));
     }
   }
-  const foreignNames = (version: Version): ReadonlyMap<string, Version> => {
+  const getNamesOfOtherVersions = (version: Version): ReadonlyMap<string, Version> => {
     const others = versions.filter((other) => other !== version);
     const own = getErrorNames(version);
     return new Map([
@@ -85,23 +90,28 @@ function collectForeignNames(sources: readonly {readonly path: string; readonly 
       }),
     ]);
   };
-  return new Map(versions.map((version) => [version, foreignNames(version)]));
+  return new Map(versions.map((version) => [version, getNamesOfOtherVersions(version)]));
 }
 
-const isAboutAll = (page: string): boolean => page.startsWith(sourceOfRoute(MIGRATION_GUIDE).replace('index.mdx', ''));
+const isAboutAll = (page: string): boolean => page.startsWith(getSourceFile(MIGRATION_GUIDE).replace('index.mdx', ''));
 
 /** Names of code and errors in the text of a page that only another version has. */
-function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Version>, own: Version): Found[] {
+function getOtherVersionMistakes(
+  source: string,
+  tree: Root,
+  foreign: ReadonlyMap<string, Version>,
+  own: Version,
+): Found[] {
   const texts: Found[] = [];
   const errors = [...foreign.keys()]
     .filter((name) => /^[A-Z]/.test(name))
     .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
   visit(tree, 'text', (node) => {
     const found = errors.find(({pattern}) => pattern.test(node.value));
-    if (found && !MENTION.test(readAround(source, offsetOf(node))))
-      texts.push({offset: offsetOf(node), message: found.name});
+    if (found && !MENTION.test(getSurroundingText(source, getOffset(node))))
+      texts.push({offset: getOffset(node), message: found.name});
   });
-  return [...listNames(source), ...texts].flatMap(({offset, message: name}) => {
+  return [...getCodeNames(source), ...texts].flatMap(({offset, message: name}) => {
     const other = foreign.get(name);
     return other === undefined
       ? []
@@ -117,16 +127,16 @@ export type Names = {readonly foreign: ForeignNames; readonly usage: Usage};
 
 /** Reads the names of all pages. */
 export const collectNames = (sources: readonly {readonly path: string; readonly source: string}[]): Names => ({
-  foreign: collectForeignNames(sources),
+  foreign: collectVersionSpecificNames(sources),
   usage: countNames(sources),
 });
 
 /** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
-export function findWrongNames(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
-  const found = [...findHosts(source), ...findCalls(source, page, tree)];
-  const version = versionOfSource(page);
+export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
+  const found = [...getHostMistakes(source), ...getCallMistakes(source, page, tree)];
+  const version = getSourceVersion(page);
   if (version === undefined) return found;
-  found.push(...findUnknownNames(source, usage, versions.flatMap(getErrorNames)));
-  if (isAboutAll(originalOf(page))) return found;
-  return [...found, ...findForeign(source, tree, foreign.get(version) ?? new Map(), version)];
+  found.push(...getUnknownNames(source, usage, versions.flatMap(getErrorNames)));
+  if (isAboutAll(getOriginalPage(page))) return found;
+  return [...found, ...getOtherVersionMistakes(source, tree, foreign.get(version) ?? new Map(), version)];
 }

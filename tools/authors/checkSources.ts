@@ -3,31 +3,38 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {factsOfSource, localeOf, originalOf, versionOfSource} from '../../src/config/versions';
-import {routeOfSource} from '../../src/config/routeOfSource';
+import {getFactsVersion, getLocale, getOriginalPage, getSourceVersion} from '../../src/config/versions';
+import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
-import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
+import {findMentions, findMovedPages} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
-import {describeNearLimit, describeTypedFact, findNearLimits, findTypedFacts} from '../facts/hints';
+import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
-import {createChangedLineFilter, listPages} from '../listPages';
+import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 import {checkCatalogues} from './checkCatalogues';
-import {hasAnchor, listAnchors} from './anchors';
+import {hasAnchor, getAnchors} from './anchors';
 import {checkComponents} from './checkComponents';
 import {checkSecrets} from './checkSecrets';
 import {checkMarkup} from './checkMarkup';
 import {collectNames, type Names} from './checkNames';
-import {checkImports, findImport} from './checkImports';
+import {checkImports, findImportedFile} from './checkImports';
 import {checkIncoming, checkLinks, type Sources} from './checkLinks';
-import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
-import {lineWith} from './locateFailures';
-import {createReader, describeError, type ReadPage} from './readPages';
+import {
+  checkAnswers,
+  checkCounterparts,
+  checkEntries,
+  checkPlace,
+  checkRedirects,
+  getSidebarEntries,
+} from './checkPlaces';
+import {getLineWith} from './formatFailures';
+import {createReader, formatError, type ReadPage} from './readPages';
 import {compareTranslation, readOriginal} from './compareTranslation';
 import {checkLanguages, checkTranslation} from './translations';
-import {describeMissing, needsQuestions, readQuestions} from './questions';
+import {getMissingQuestionsProblem, needsQuestions, readQuestions} from './questions';
 
 /** Texts of files that differ from those on the disk; null for a file that is gone. */
-export type Unsaved = ReadonlyMap<string, string | null>;
+export type UnsavedFiles = ReadonlyMap<string, string | null>;
 
 const parse = createFrontMatterParser();
 const questions = readQuestions();
@@ -48,23 +55,23 @@ async function checkPrinted(): Promise<string[]> {
 /** Folders of what pages link to and import. */
 const FOLDERS = ['docs', 'versioned_docs', 'src'];
 
-const listLinkable = (): string[] =>
+const getLinkableFiles = (): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
   );
 
 /** A page that has too few questions, at its first line; a file that is not a page of the site needs none. */
 function checkQuestions(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
-  const route = routeOfSource(page);
-  const missing = route !== null && needsQuestions(frontMatter) ? describeMissing(route, questions) : null;
+  const route = getRoute(page);
+  const missing = route !== null && needsQuestions(frontMatter) ? getMissingQuestionsProblem(route, questions) : null;
   return missing === null ? [] : [`${page}:1: ${missing}`];
 }
 
 /** A file that becomes a page at an address that is no folder: it has no place in sidebars, links and questions. */
 function checkName(page: string): string[] {
-  if (/[^a-z\d_./-]/.test(originalOf(page)))
+  if (/[^a-z\d_./-]/.test(getOriginalPage(page)))
     return [`${page}:1: the path of the file would be its address; allowed: a to z, 0 to 9 and "-"; rename the folder`];
-  if (versionOfSource(page) === undefined || routeOfSource(page) !== null || /(?:^|\/)_/.test(page)) return [];
+  if (getSourceVersion(page) === undefined || getRoute(page) !== null || /(?:^|\/)_/.test(page)) return [];
   const folder = page.replace(/\.mdx?$/, '');
   return [
     `${page}:1: the file is no index.mdx; allowed: one folder for each page, ${folder}/index.mdx, or a name that begins with "_" for a text that pages include; move it`,
@@ -80,7 +87,7 @@ function checkDays(page: string, source: string, {changes}: Readonly<Record<stri
   return changes.flatMap((change: unknown) => {
     const day = String(change).slice(0, 10);
     if (!first || day >= first) return [];
-    return `${page}:${lineWith(source, day)}: front matter "changes" has ${day}, and the page exists since ${first}; allowed: days from then on`;
+    return `${page}:${getLineWith(source, day)}: front matter "changes" has ${day}, and the page exists since ${first}; allowed: days from then on`;
   });
 }
 
@@ -88,7 +95,7 @@ function checkDays(page: string, source: string, {changes}: Readonly<Record<stri
 const checkFields = (page: string, source: string, fields: Readonly<Record<string, unknown>>): string[] =>
   (DocFrontMatterSchema.validate(fields, {abortEarly: false}).error?.details ?? []).map(
     ({message, path: [field]}) =>
-      `${page}:${lineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
+      `${page}:${getLineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
   );
 
 const readField = (field: string, source: string): string | undefined =>
@@ -101,11 +108,11 @@ function checkTwins(
   all: readonly {readonly path: string; readonly source: string}[],
 ): string[] {
   const said = all.flatMap(({path, source}) => {
-    const text = routeOfSource(path) === null ? undefined : readField(field, source);
+    const text = getRoute(path) === null ? undefined : readField(field, source);
     const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
     return text === undefined
       ? []
-      : [{path, source, text, key: `${localeOf(path)} ${versionOfSource(path)?.id} ${key}`}];
+      : [{path, source, text, key: `${getLocale(path)} ${getSourceVersion(path)?.id} ${key}`}];
   });
   const pathsOf = new Map<string, string[]>();
   for (const {key, path} of said) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
@@ -114,7 +121,7 @@ function checkTwins(
     .flatMap(({path, source, text, key}) => {
       const other = pathsOf.get(key)?.find((one) => one !== path);
       if (other === undefined) return [];
-      const line = lineWith(source, `${field}: `);
+      const line = getLineWith(source, `${field}: `);
       return `${path}:${line}: the ${field} ${text} is that of ${other} too; allowed: each ${field} once in a version; say what is special about this page`;
     });
 }
@@ -147,18 +154,18 @@ async function checkPage(
       ...checkPlace(page, fields, placed),
       ...checkDays(page, source, fields),
     ],
-    (error: unknown) => describeError(error, page),
+    (error: unknown) => formatError(error, page),
   );
-  const typed = findTypedFacts(source, factsOfSource(page)).map((fact) => describeTypedFact(page, fact));
+  const typed = findTypedFacts(source, getFactsVersion(page)).map((fact) => formatTypedFact(page, fact));
   const readModule = (from: string): string | null => {
-    const file = findImport(from, page, sources.isFile);
+    const file = findImportedFile(from, page, sources.isFile);
     return file !== undefined && /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : null;
   };
   const components = checkComponents(tree, page, readModule);
   const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
   const secrets = await checkSecrets(page, source);
   const translated =
-    originalOf(page) === page
+    getOriginalPage(page) === page
       ? []
       : compareTranslation(
           page,
@@ -172,7 +179,7 @@ async function checkPage(
     ...frontMatter,
     ...problems,
     ...typed,
-    ...findNearLimits(source, page).map((near) => describeNearLimit(page, near)),
+    ...getNearLimits(source, page).map((near) => formatNearLimit(page, near)),
     ...findWordedFigures(source, page).map((figure) => formatWordedFigure(page, figure)),
     ...components,
     ...links,
@@ -181,27 +188,27 @@ async function checkPage(
 }
 
 /**
- * What is wrong with the sources of pages, each with its file and line, and what is wrong elsewhere because of them:
- * sidebars, redirects, counterparts, questions, links of other pages.
+ * Checks the sources of pages. Returns problems with file and line, including those that a page causes elsewhere: in
+ * sidebars, redirects, counterparts, questions, and links from other pages.
  */
-export async function checkSources(pages: readonly string[], unsaved: Unsaved = new Map()): Promise<string[]> {
+export async function checkSources(pages: readonly string[], unsaved: UnsavedFiles = new Map()): Promise<string[]> {
   const readFile = (path: string): string => unsaved.get(path) ?? readFileSync(path, 'utf8');
   const isFile = (path: string): boolean =>
     unsaved.has(path) ? unsaved.get(path) !== null : existsSync(path) && statSync(path).isFile();
   const checked = new Set(pages);
   const read = createReader(readFile, (page) => checked.has(page));
-  const sources: Sources = {isFile, readTree: (page) => read(page).tree, listFiles: listLinkable};
-  const entries = listEntries();
+  const sources: Sources = {isFile, readTree: (page) => read(page).tree, listFiles: getLinkableFiles};
+  const entries = getSidebarEntries();
   const placed = new Set(entries.map(({page}) => page));
-  const others = listPages()
+  const others = getPageFiles()
     .filter((path) => !pages.includes(path) && isFile(path))
     .map((path) => ({path, source: readFileSync(path, 'utf8')}));
   const all = [...others, ...pages.map((path) => ({path, source: read(path).source}))];
-  const names = collectNames(all.filter(({path}) => localeOf(path) === undefined));
+  const names = collectNames(all.filter(({path}) => getLocale(path) === undefined));
   const own = await Promise.all(pages.map((page) => checkPage(page, read, sources, placed, names)));
-  const anchorsOf = (page: string) => {
+  const getPageAnchors = (page: string) => {
     const tree = pages.includes(page) ? read(page).tree : null;
-    return tree && listAnchors(tree);
+    return tree && getAnchors(tree);
   };
   const elsewhere = [
     ...checkIncoming(pages, others, sources),
@@ -211,9 +218,9 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
     ...checkTwins('title', pages, all),
     ...checkTwins('description', pages, all),
     ...checkCounterparts(all, isFile),
-    ...checkAnswers(questions, isFile, anchorsOf),
+    ...checkAnswers(questions, isFile, getPageAnchors),
     ...findSecondTellings(tellings),
-    ...findMoved(),
+    ...findMovedPages(),
     ...findMentions(),
   ];
   return [...new Set([...own.flat(), ...elsewhere])];
@@ -235,7 +242,7 @@ export function omitOldWarnings(
 
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
-  const pages = listPages();
+  const pages = getPageFiles();
   const found = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrinted())];
   const problems = omitOldWarnings(found, createChangedLineFilter());
   for (const problem of problems) console.error(problem);

@@ -1,22 +1,22 @@
 import type {Code, Heading, Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
-import {type Element, listAttributes} from './anchors';
-import {findCounts, findTwice} from './checkCopies';
-import {type Found, offsetOf} from './findShownMarks';
+import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
+import {type Element, getNamedAttributes} from './anchors';
+import {getCountMistakes, getDuplicates} from './checkCopies';
+import {type Found, getOffset} from './getUnparsedMarks';
 
 /** An id that is there twice, once of an element: links lead to the first. */
-function findIds(tree: Root): Found[] {
-  const ids = new Set(listHeadingIds(tree).map(({id}) => id));
+function getRepeatedIds(tree: Root): Found[] {
+  const ids = new Set(getHeadingIds(tree).map(({id}) => id));
   const found: Found[] = [];
   visit(tree, (node) => {
     if (!/^[a-z]/.test((node as Element).name ?? '')) return;
-    const id = listAttributes(node as Element).find(({name}) => name === 'id')?.value;
+    const id = getNamedAttributes(node as Element).find(({name}) => name === 'id')?.value;
     if (typeof id !== 'string') return;
     if (ids.has(id))
       found.push({
-        offset: offsetOf(node),
+        offset: getOffset(node),
         message: `the id "${id}" is there twice; allowed: each id once on a page, of headings too; give this its own`,
       });
     ids.add(id);
@@ -27,10 +27,10 @@ function findIds(tree: Root): Found[] {
 const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
 
 /** Headings with an invalid id or with one that depends on a figure, and headings of empty sections. */
-function findHeadings(tree: Root, source: string): Found[] {
+function getHeadingMistakes(tree: Root, source: string): Found[] {
   return tree.children.flatMap((node, at): Found[] => {
     if (node.type !== 'heading') return [];
-    const offset = offsetOf(node);
+    const offset = getOffset(node);
     const found: Found[] = [];
     const last = node.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? ID.exec(last.value)?.[1]?.trim() : undefined;
@@ -58,22 +58,22 @@ function findHeadings(tree: Root, source: string): Found[] {
   });
 }
 
-/** What a rule says of a part of a page: nothing where it is right. */
+/** Returns a message if a part of a page breaks a rule. */
 type Rule<Node> = (node: Node) => string | false | undefined;
 
-const textsOf = (table: Table): string[] => table.children[0]?.children.map((cell) => toString(cell)) ?? [];
+const getHeaderTexts = (table: Table): string[] => table.children[0]?.children.map((cell) => toString(cell)) ?? [];
 
 const TABLE_RULES: readonly Rule<Table>[] = [
   ({children}) =>
     children.length === 1 && 'the table has no rows; allowed: one or more; write them, or remove the table',
   (table) => {
-    const twice = textsOf(table).find((name, at, all) => name !== '' && all.indexOf(name) < at);
+    const twice = getHeaderTexts(table).find((name, at, all) => name !== '' && all.indexOf(name) < at);
     return (
       twice !== undefined &&
       `two columns are called "${twice}"; allowed: a heading of its own for each; say what is special about one`
     );
   },
-  (table) => textsOf(table).length === 1 && 'the table has one column; allowed: two or more; write a list',
+  (table) => getHeaderTexts(table).length === 1 && 'the table has one column; allowed: two or more; write a list',
 ];
 
 const MAGIC = /highlight-(start|end)\b/;
@@ -90,7 +90,7 @@ const isJson = (code: string): boolean => {
 };
 
 /** Languages whose samples no parser reads, or that take almost everything. */
-const LENIENT = ['text', 'url', 'csv', 'sql', 'html', 'bash'];
+const UNCHECKED_LANGUAGES = ['text', 'url', 'csv', 'sql', 'html', 'bash'];
 
 const CODE_RULES: readonly Rule<Code>[] = [
   ({value}) => {
@@ -107,10 +107,10 @@ const CODE_RULES: readonly Rule<Code>[] = [
     const lines = value.split('\n').length;
     return last > lines && `{${ranges}} highlights line ${last}, and the code has ${lines}; allowed: 1 to ${lines}`;
   },
-  // With a title or a word, it is what a program printed.
+  // With a title or a word, it shows the output of a program.
   ({value, lang, meta}) =>
     !meta &&
-    LENIENT.includes(lang ?? '') &&
+    UNCHECKED_LANGUAGES.includes(lang ?? '') &&
     isJson(value) &&
     `the block is JSON, and is called "${lang}"; write \`\`\`json`,
   ({value, lang}) =>
@@ -137,17 +137,17 @@ function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: r
   visit(tree, type, (node) => {
     for (const rule of rules) {
       const message = rule(node as Node);
-      if (message) found.push({offset: offsetOf(node), message});
+      if (message) found.push({offset: getOffset(node), message});
     }
   });
   return found;
 }
 
 /** Dates that do not exist, ambiguous dates, and values that change with each build. */
-function findDays(tree: Root): Found[] {
+function getDateMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'text', (text, _, parent) => {
-    const from = offsetOf(text.position ? text : (parent ?? text));
+    const from = getOffset(text.position ? text : (parent ?? text));
     for (const {0: day, index} of text.value.matchAll(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g)) {
       const time = Date.parse(`${day}T00:00:00Z`);
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
@@ -167,7 +167,7 @@ function findDays(tree: Root): Found[] {
     const {value} = node as Nodes & {value: string};
     if (/\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(value))
       found.push({
-        offset: offsetOf(node),
+        offset: getOffset(node),
         message: `{${value}} is another text in each build, and in the browser; allowed: what stays as it is; write it`,
       });
   });
@@ -175,12 +175,12 @@ function findDays(tree: Root): Found[] {
 }
 
 /** Mistakes in the structure of a page that parsers accept. */
-export const findStructure = (tree: Root, source: string): Found[] => [
-  ...findIds(tree),
-  ...findHeadings(tree, source),
+export const getStructureMistakes = (tree: Root, source: string): Found[] => [
+  ...getRepeatedIds(tree),
+  ...getHeadingMistakes(tree, source),
   ...applyRules(tree, 'table', TABLE_RULES),
-  ...findTwice(tree, source),
-  ...findCounts(tree),
+  ...getDuplicates(tree, source),
+  ...getCountMistakes(tree),
   ...applyRules(tree, 'code', CODE_RULES),
-  ...findDays(tree),
+  ...getDateMistakes(tree),
 ];

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {GLOSSARY_FILE} from '../../src/glossary/remarkTerms';
-import {offsetOf, type Found} from './findShownMarks';
+import {getOffset, type Found} from './getUnparsedMarks';
 
 /** Titles of the glossary's entries, by their ids. */
 export const readTerms = (markdown: string): ReadonlyMap<string, string> =>
@@ -26,13 +26,13 @@ export function findWrongTerms(
   terms: ReadonlyMap<string, string> = readTerms(readFileSync(GLOSSARY_FILE, 'utf8')),
 ): Found[] {
   const found: Found[] = [];
-  const check = (node: Parameters<typeof offsetOf>[0], text: string, id: string, isCertain: boolean): void => {
+  const check = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
     const title = terms.get(id);
     if (title === undefined || text === '' || hasStem(text, title)) return;
     const meant = [...terms].find(([, other]) => getStems(other).join(' ') === getStems(text).join(' '));
     if (!meant && !isCertain) return;
     const hint = meant ? `write the id "${meant[0]}"` : 'write the word of the glossary, or leave the term out';
-    found.push({offset: offsetOf(node), message: `warning "${text}" explains the term "${title}"; ${hint}`});
+    found.push({offset: getOffset(node), message: `warning "${text}" explains the term "${title}"; ${hint}`});
   };
   visit(tree, 'mdxJsxTextElement', (node) => {
     if (node.name !== 'Term') return;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {parse} from 'yaml';
-import {versionOfSource, versions} from '../../src/config/versions';
-import type {Found} from './findShownMarks';
+import {getSourceVersion, versions} from '../../src/config/versions';
+import type {Found} from './getUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
 
@@ -51,7 +51,7 @@ function findNearest(name: string, label: string): string[] {
     .map((other) => ({other, score: scoreOf(other)}))
     .filter(({score}) => score > 0)
     .sort((one, next) => next.score - one.score);
-  return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...nearestNames(name, names, 2)])].slice(0, 3);
+  return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...findNearestNames(name, names, 2)])].slice(0, 3);
 }
 
 /** Versions from the oldest to the latest. */
@@ -79,7 +79,7 @@ function readBlock(source: string, at: number): string {
  * version, unless the paragraph names the version.
  */
 export function findWrongUiNames(source: string, page: string): Found[] {
-  const version = versionOfSource(page);
+  const version = getSourceVersion(page);
   if (version === undefined) return [];
   const text = source
     .replace(/^---\n[^]*?\n---/, (head) => head.replaceAll(/[^\n]/g, ' '))

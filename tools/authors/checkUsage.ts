@@ -1,12 +1,12 @@
 import {closest, distance} from 'fastest-levenshtein';
 import {readFileSync} from 'node:fs';
 import {STATUS_CODES} from 'node:http';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
-import {sourceOfRoute} from '../../src/config/versions';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {getSourceFile} from '../../src/config/versions';
 import {cli} from '../../src/facts/cli';
 import {hosts} from '../../src/facts/hosts';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
-import type {Found} from './findShownMarks';
+import type {Found} from './getUnparsedMarks';
 
 /** Code of a page, in a line or in a block. */
 export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
@@ -20,7 +20,7 @@ const PART = /[A-Z]?[a-z]+|[A-Z]{2,}/g;
 const isCodeName = (name: string): boolean => /[^_]_[^_]|[a-z][A-Z]/.test(name);
 
 /** Code in which a line break is no part of a name. */
-const readCode = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
+const removeEscapes = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
 
 /** What pages name by its kind: names that the product has, and where a name of this kind is in a text. */
 const KINDS: readonly {
@@ -48,7 +48,7 @@ const KINDS: readonly {
     pattern: /(?<=\bstatus(?:es)? (?:is |of |becomes |to )?(?:\*\*|`))\p{Lu}\p{Ll}+/gu,
     names: [
       ...(
-        /^## Statuses[^]*?(?=^## )/m.exec(readFileSync(sourceOfRoute('/event-history/'), 'utf8'))?.[0] ?? ''
+        /^## Statuses[^]*?(?=^## )/m.exec(readFileSync(getSourceFile('/event-history/'), 'utf8'))?.[0] ?? ''
       ).matchAll(/^\| (?!Status)(\w+) \|/gm),
     ].map(([, name = '']) => name),
   },
@@ -77,7 +77,7 @@ const KINDS: readonly {
 const TITLE = /(?<!\w)\p{Lu}\w+(?: (?:of )?\p{Lu}\w+)+/gu;
 
 /** The error that a name is meant for, which has half of its words or more. */
-function guessError(said: string, names: readonly string[]): string | undefined {
+function findIntendedError(said: string, names: readonly string[]): string | undefined {
   const words = said.toLowerCase().split(' ');
   const alike = names.map((name) => {
     const own = name.toLowerCase().split(' ');
@@ -90,13 +90,13 @@ function guessError(said: string, names: readonly string[]): string | undefined 
 /** Counts names on all pages: one that most pages write otherwise is a mistake. */
 export function countNames(sources: readonly {readonly source: string}[]): Usage {
   const counts = new Map<string, number>();
-  const count = (name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const increment = (name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const {source} of sources) {
-    for (const [code] of source.matchAll(CODE)) readCode(code).match(CODE_NAME)?.forEach(count);
+    for (const [code] of source.matchAll(CODE)) removeEscapes(code).match(CODE_NAME)?.forEach(increment);
     new Set(source.match(/[A-Za-z][a-z]+|[A-Z]+/g)?.map((word) => word.toLowerCase())).forEach((word) =>
-      count(`${word}*`),
+      increment(`${word}*`),
     );
-    for (const {what, pattern} of KINDS) source.match(pattern)?.forEach((name) => count(`${what} ${name}`));
+    for (const {what, pattern} of KINDS) source.match(pattern)?.forEach((name) => increment(`${what} ${name}`));
   }
   return counts;
 }
@@ -114,7 +114,7 @@ const HOST =
   /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
 
 /** Hosts that look like those of the product but do not exist. */
-export function findHosts(source: string): Found[] {
+export function getHostMistakes(source: string): Found[] {
   return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
     const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);
     const isOwn =
@@ -141,11 +141,11 @@ function isMistyped(name: string, other: string): boolean {
 }
 
 /** Names of a page that the product and all other pages have not, and that are near to one that they have. */
-export function findUnknownNames(source: string, usage: Usage, errors: readonly string[]): Found[] {
+export function getUnknownNames(source: string, usage: Usage, errors: readonly string[]): Found[] {
   const usual = [...usage].filter(([name, count]) => count >= USUAL_MIN && !/[* ]/.test(name)).map(([name]) => name);
   const isOdd = (part: string): boolean => (usage.get(`${part.toLowerCase()}*`) ?? 0) < USUAL_MIN;
   const codes = [...source.matchAll(CODE)].flatMap(({0: code, index}) =>
-    [...readCode(code).matchAll(CODE_NAME)].flatMap(({0: name, index: at}) => {
+    [...removeEscapes(code).matchAll(CODE_NAME)].flatMap(({0: name, index: at}) => {
       const isProperty = code[at - 1] === '.' && !isCodeName(name);
       if ((!isCodeName(name) && !isProperty) || (usage.get(name) ?? 0) >= USUAL_MIN || !name.match(PART)?.some(isOdd))
         return [];
@@ -165,13 +165,13 @@ export function findUnknownNames(source: string, usage: Usage, errors: readonly 
     return [...(inCode ? source : text).matchAll(pattern)].flatMap(({0: name, index}) => {
       if (known.includes(name) || (!names && (name.length < 4 || !known.some((other) => isMistyped(name, other)))))
         return [];
-      const hint = didYouMean(name, known).replace(/; *$/, ' ');
+      const hint = formatSuggestion(name, known).replace(/; *$/, ' ');
       const list = known.length > 10 ? '' : `allowed: ${known.join(', ')}`;
       return {offset: index, message: `"${name}" is no ${what}; ${hint}${list}`};
     });
   });
   const titles = [...text.matchAll(TITLE)].flatMap(({0: name, index}) => {
-    const meant = guessError(name, errors);
+    const meant = findIntendedError(name, errors);
     const isRight = meant === undefined || errors.some((error) => name.includes(error));
     if (isRight || Object.values(STATUS_CODES).includes(name)) return [];
     return {offset: index, message: `"${name}" is no error; did you mean "${meant}"?`};

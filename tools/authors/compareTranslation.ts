@@ -3,14 +3,14 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {localeOf, originalOf} from '../../src/config/versions';
-import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
+import {getLocale, getOriginalPage} from '../../src/config/versions';
+import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
 import {parsePage} from '../prose/readBlocks';
-import {listAddresses} from './checkAddresses';
-import {listLinks} from './checkLinks';
-import {lineWith} from './locateFailures';
+import {getAddresses} from './checkAddresses';
+import {getLinks} from './checkLinks';
+import {getLineWith} from './formatFailures';
 
-/** What programs read on a page: where it is, what it is, and what it is in every language. */
+/** A node as programs read it: its line, its kind, and the value that has to be equal in every language. */
 type Item = {readonly line: number; readonly kind: string; readonly value: string};
 type Section = {readonly id: string; readonly line: number; readonly items: Item[]};
 
@@ -18,9 +18,9 @@ type Section = {readonly id: string; readonly line: number; readonly items: Item
 const TEXTS =
   /^(?:title|label|filterLabel|per|alt|caption|description|summary|placeholder|aria-label|sidebar_label|changes|\w+_changes|keywords)$/;
 const FIGURE = /(?<![%\w])%(?:\w+\.)+\w+%/g;
-/** What people are told beside the code, in their language. */
+/** Texts for people that stand next to code, translated. */
 const COMMENT = /^ *(?:\/\/|#(?!!)|\/?\*|--|<!--).*| (?:\/\/|#) .*/;
-const withoutComments = (code: string): string =>
+const removeComments = (code: string): string =>
   code
     .split('\n')
     .map((line) => line.replace(COMMENT, '').trimEnd())
@@ -30,13 +30,13 @@ const withoutComments = (code: string): string =>
 const INLINE = ['link', 'figure', 'code in the text'];
 
 /** An address of another host without what tells its language: `https://fr.example.org/…` is about the same. */
-function withoutLanguage(url: string, locale: string): string {
+function removeLanguage(url: string, locale: string): string {
   const local = new RegExp(`^(https?://)(?:en|${locale})\\.([^/]+).*$`, 'i').exec(url);
   if (local) return `${local[1]}${local[2]}`;
   return url.replace(new RegExp(`/(?:en|${locale})(?:-[A-Za-z]{2})?(?=/|$)`, 'i'), '');
 }
 
-function describeElement({name, attributes}: MdxJsxFlowElement): string | undefined {
+function getElementKey({name, attributes}: MdxJsxFlowElement): string | undefined {
   const kept = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || TEXTS.test(attribute.name)) return [];
     return typeof attribute.value === 'string' ? ` ${attribute.name}="${attribute.value}"` : ` ${attribute.name}`;
@@ -45,18 +45,18 @@ function describeElement({name, attributes}: MdxJsxFlowElement): string | undefi
 }
 
 /** A node as programs read it, where they do. */
-function describeNode(node: Nodes): readonly [kind: string, value: string] | undefined {
+function getNodeKey(node: Nodes): readonly [kind: string, value: string] | undefined {
   switch (node.type) {
     case 'code': {
       const words = [node.lang, node.meta?.replace(/title="[^"]*" ?/, '')].filter(Boolean).join(' ').trim();
       const isText = node.lang === 'mermaid' || (node.lang === 'text' && !words.includes('expect='));
-      return ['sample', isText ? words : `${words}\n${withoutComments(node.value)}`];
+      return ['sample', isText ? words : `${words}\n${removeComments(node.value)}`];
     }
     case 'inlineCode':
       return ['code in the text', `\`${node.value}\``];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const value = describeElement(node as MdxJsxFlowElement);
+      const value = getElementKey(node as MdxJsxFlowElement);
       return value === undefined ? undefined : ['element', value];
     }
     case 'mdxFlowExpression':
@@ -75,24 +75,24 @@ function describeNode(node: Nodes): readonly [kind: string, value: string] | und
   }
 }
 
-function readFields(source: string): Item[] {
+function parseFrontMatterFields(source: string): Item[] {
   const [all, yaml] = /^---\n([^]*?)^---$/m.exec(source) ?? [];
   const fields = all === undefined ? {} : (parse(yaml ?? '') as Readonly<Record<string, unknown>> | null);
   return Object.entries(fields ?? {})
     .filter(([name]) => !TEXTS.test(name))
     .map(([name, value]) => ({
-      line: lineWith(source, `${name}:`),
+      line: getLineWith(source, `${name}:`),
       kind: 'field',
       value: `${name}: ${JSON.stringify(value)}`,
     }));
 }
 
 /** What programs read on a page, by its sections. */
-function readSections(source: string, page: string, locale: string): Section[] {
+function parseSections(source: string, page: string, locale: string): Section[] {
   const tree = parsePage(source);
-  const sections: Section[] = [{id: '', line: 1, items: readFields(source)}];
-  sections.push(...listHeadingIds(tree).map(({id, line}) => ({id, line, items: []})));
-  const add = (item: Item): void => {
+  const sections: Section[] = [{id: '', line: 1, items: parseFrontMatterFields(source)}];
+  sections.push(...getHeadingIds(tree).map(({id, line}) => ({id, line, items: []})));
+  const addItem = (item: Item): void => {
     const {items} = sections.findLast(({line}) => line <= item.line) ?? (sections[0] as Section);
     const isThere = INLINE.includes(item.kind) && items.some((other) => other.value === item.value);
     if (!isThere) items.push(item);
@@ -100,22 +100,23 @@ function readSections(source: string, page: string, locale: string): Section[] {
   const fences = new Set<number>();
   visit(tree, (node) => {
     const {start, end} = node.position ?? {start: {line: 1}, end: {line: 1}};
-    const [kind, value] = describeNode(node) ?? [];
+    const [kind, value] = getNodeKey(node) ?? [];
     if (kind !== undefined && value !== undefined && !(node.type === 'inlineCode' && value.match(FIGURE)))
-      add({line: start.line, kind, value});
+      addItem({line: start.line, kind, value});
     if (node.type === 'code') for (let line = start.line; line <= end.line; line += 1) fences.add(line);
-    for (const {written} of listAddresses(node))
-      if (/^https?:/.test(written)) add({line: start.line, kind: 'link', value: withoutLanguage(written, locale)});
+    for (const {written} of getAddresses(node))
+      if (/^https?:/.test(written)) addItem({line: start.line, kind: 'link', value: removeLanguage(written, locale)});
   });
-  for (const {line, file, anchor} of listLinks(tree, page, () => false))
-    add({line, kind: 'link', value: `${originalOf(file)}${anchor && `#${anchor}`}`});
+  for (const {line, file, anchor} of getLinks(tree, page, () => false))
+    addItem({line, kind: 'link', value: `${getOriginalPage(file)}${anchor && `#${anchor}`}`});
   for (const [at, text] of source.split('\n').entries())
-    if (!fences.has(at + 1)) for (const [value] of text.matchAll(FIGURE)) add({line: at + 1, kind: 'figure', value});
+    if (!fences.has(at + 1))
+      for (const [value] of text.matchAll(FIGURE)) addItem({line: at + 1, kind: 'figure', value});
   return sections;
 }
 
 /** Items of one list that the other has not, each as often as it is there. */
-function without(items: readonly Item[], others: readonly Item[]): Item[] {
+function omitItems(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(({kind, value}) => `${kind} ${value}`);
   return items.filter(({kind, value}) => {
     const at = left.indexOf(`${kind} ${value}`);
@@ -127,47 +128,48 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
 /** What is wrong with a translation, and where. */
 type Problem = {readonly line: number; readonly message: string};
 
-const SAME = 'allowed: the same in every language';
-const firstLine = (value: string): string => value.split('\n', 1).join();
+const SAME_HINT = 'allowed: the same in every language';
+const getFirstLine = (value: string): string => value.split('\n', 1).join();
 
 /** What programs read in a section and not in that of the page, or the other way round. */
 function compareItems(own: Section, wanted: Section, original: string): Problem[] {
-  const [extra, missing] = [without(own.items, wanted.items), without(wanted.items, own.items)];
+  const [extra, missing] = [omitItems(own.items, wanted.items), omitItems(wanted.items, own.items)];
   const lost = missing.map(({kind, value, line}) => {
     const from = `${original}:${line}`;
     const index = extra.findIndex((item) => item.kind === kind);
     const [changed] = index < 0 ? [] : extra.splice(index, 1);
     if (changed === undefined) {
-      const message = `the ${kind} ${firstLine(value)} of ${from} is missing in this section; ${SAME}; add it`;
+      const message = `the ${kind} ${getFirstLine(value)} of ${from} is missing in this section; ${SAME_HINT}; add it`;
       return {line: own.line, message};
     }
     const [lines, others] = [changed.value.split('\n'), value.split('\n')];
     const at = [...lines, ...others].findIndex((_, row) => lines[row] !== others[row]);
     const [given = 'nothing', meant = 'nothing'] = [lines[at]?.trim(), others[at]?.trim()];
-    const message = `the ${kind} has ${given}, and that of ${from} has ${meant}; ${SAME}; write it as it is there`;
+    const message = `the ${kind} has ${given}, and that of ${from} has ${meant}; ${SAME_HINT}; write it as it is there`;
     return {line: changed.line + at, message};
   });
   const added = extra.map(({line, kind, value}) => ({
     line,
-    message: `the ${kind} ${firstLine(value)} is not in this section of ${original}; allowed: what is there; leave it out, or write it there first`,
+    message: `the ${kind} ${getFirstLine(value)} is not in this section of ${original}; allowed: what is there; leave it out, or write it there first`,
   }));
   return [...lost, ...added];
 }
 
 /**
- * Where a translation differs from its page in what programs read, which is the same in every language: ids of headings,
- * figures, samples, code, links, tabs and other elements, admonitions, fields, the size of tables and lists.
+ * Lists the differences between a translation and its page in everything that's the same in every language: heading
+ * ids, figures, samples, code, links, tabs and other elements, admonitions, front-matter fields, and the size of tables
+ * and lists.
  */
 export function compareTranslation(page: string, source: string, originalSource: string): string[] {
-  const [original, locale] = [originalOf(page), localeOf(page) ?? ''];
-  const [own, wanted] = [readSections(source, page, locale), readSections(originalSource, original, locale)];
-  const findIn = (sections: readonly Section[], {id}: Section) => sections.find((section) => section.id === id);
-  const lost = wanted.filter((section) => !findIn(own, section));
+  const [original, locale] = [getOriginalPage(page), getLocale(page) ?? ''];
+  const [own, wanted] = [parseSections(source, page, locale), parseSections(originalSource, original, locale)];
+  const findSection = (sections: readonly Section[], {id}: Section) => sections.find((section) => section.id === id);
+  const lost = wanted.filter((section) => !findSection(own, section));
   const ids = lost.map(({id}) => `{/* #${id} */}`).join(', ');
   const problems = own.flatMap((section): readonly Problem[] => {
-    const other = findIn(wanted, section);
+    const other = findSection(wanted, section);
     if (other) return compareItems(section, other, original);
-    const message = `${original} has no section #${section.id}; ${SAME}; write ${ids || 'it there first'}`;
+    const message = `${original} has no section #${section.id}; ${SAME_HINT}; write ${ids || 'it there first'}`;
     return [{line: section.line, message}];
   });
   // Where it has one too many, that is the one that is missing.
@@ -183,15 +185,15 @@ export function compareTranslation(page: string, source: string, originalSource:
 const runGit = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 
-/** The commit of a translation; nothing for one that is new or being edited. */
-const findCommit = (page: string, run = runGit): string =>
+/** Returns the commit of a translation, or nothing if it's new or has uncommitted changes. */
+const getCommit = (page: string, run = runGit): string =>
   run('status', '--porcelain', '--', page) === '' ? run('log', '-1', '--format=%h', '--', page) : '';
 
 /** The page that a translation was made from: as it is now, or as it was when the translation was committed. */
 export function readOriginal(page: string, readFile: (path: string) => string, run = runGit): string {
-  const original = originalOf(page);
+  const original = getOriginalPage(page);
   try {
-    const commit = findCommit(page, run);
+    const commit = getCommit(page, run);
     return commit === '' ? readFile(original) : run('show', `${commit}:${original}`);
   } catch {
     // Without Git, or the page had another path then.
@@ -200,9 +202,9 @@ export function readOriginal(page: string, readFile: (path: string) => string, r
 }
 
 /** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
-export function describeOutdated(page: string, run = runGit): string[] {
-  const original = originalOf(page);
-  const commit = findCommit(page, run);
+export function getOutdatedProblems(page: string, run = runGit): string[] {
+  const original = getOriginalPage(page);
+  const commit = getCommit(page, run);
   const changes = commit === '' ? '' : run('log', '--format=%h "%s"', `${commit}..HEAD`, '--', original);
   if (changes === '') return [];
   return [

@@ -4,25 +4,25 @@
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {latestVersion, sidebarFile, versionOfRoute} from '../../src/config/versions';
-import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/checkFrontMatter';
-import {capitalise} from '../../src/markdown/text';
+import {latestVersion, getSidebarFile, getRouteVersion} from '../../src/config/versions';
+import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/validateFrontMatter';
+import {capitalize} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
 import {createNewVersion} from './newVersion';
-import {draftQuestions, QUESTIONS_FILE} from './questions';
+import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
-function titleOf(route: string): string {
-  return capitalise(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
+function getTitle(route: string): string {
+  return capitalize(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
 /** The sections of each kind of page, in order, with what belongs into them. */
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
-const fillTemplate = (route: string, body: string): string => `---
-title: ${titleOf(route)}
+const renderTemplate = (route: string, body: string): string => `---
+title: ${getTitle(route)}
 description: ${PLACEHOLDER_DESCRIPTION}
 outline: true
 ---
@@ -41,7 +41,7 @@ function main([kind = '', route, option]: readonly string[]): void {
       `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends), or npm run new -- version v3`,
     );
   }
-  if (versionOfRoute(route) !== latestVersion) {
+  if (getRouteVersion(route) !== latestVersion) {
     throw new Error(
       `got "${route}"; new pages are of ${latestVersion.label}; write the file of an older version by hand: npm run check says what it lacks`,
     );
@@ -49,17 +49,17 @@ function main([kind = '', route, option]: readonly string[]): void {
   const folder = join(latestVersion.folder, route);
   const file = join(folder, 'index.mdx');
   if (existsSync(file)) throw new Error(`${file} is there already`);
-  const sidebar = sidebarFile(latestVersion);
+  const sidebar = getSidebarFile(latestVersion);
   writeFileSync(sidebar, addToSidebar(readFileSync(sidebar, 'utf8'), route));
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, fillTemplate(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
+  writeFileSync(file, renderTemplate(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
   console.log(`Created ${file} and listed it in ${sidebar}: move its line where it belongs.
 
 [ ] title and description: what a reader would type, one sentence that stands alone
 [ ] the sections; remove "outline: true" once they are written
 [ ] samples complete, with \`run\`, or \`norun="why"\`
 [ ] the questions people ask, in ${QUESTIONS_FILE}:
-${draftQuestions(route)}
+${createQuestionsDraft(route)}
 [ ] npm run check -- ${folder.replace(/\/$/, '')}
 [ ] looked at it on a phone width and in the dark: npm start`);
 }

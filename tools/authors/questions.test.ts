@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {describeMissing, draftQuestions, needsQuestions} from './questions';
+import {getMissingQuestionsProblem, createQuestionsDraft, needsQuestions} from './questions';
 import {HTML_PAGES} from '../../src/config/addresses';
 
 /** The one page whose address is a file name. */
@@ -7,23 +7,27 @@ const [HTML_PAGE] = HTML_PAGES;
 
 const question = {question: 'how much memory', anchor: 'memory'};
 
-describe('describeMissing', () => {
+describe('getMissingQuestionsProblem', () => {
   it.each([
     ['/limits/', 5],
     ['/v1/limits/', 2],
     [HTML_PAGE, 1],
   ])('wants of %s %i questions', (route, needed) => {
-    expect(describeMissing(route, {[route]: Array(needed).fill(question) as (typeof question)[]})).toBeNull();
-    expect(describeMissing(route, {})).toContain(`has 0 of the ${needed} questions that ${route} needs; add:`);
+    expect(
+      getMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
+    ).toBeNull();
+    expect(getMissingQuestionsProblem(route, {})).toContain(
+      `has 0 of the ${needed} questions that ${route} needs; add:`,
+    );
   });
 
   it('counts those there are', () => {
-    expect(describeMissing('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
+    expect(getMissingQuestionsProblem('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
   });
 });
 
 it('drafts what to add as JSON', () => {
-  const draft = JSON.parse(`{${draftQuestions('/v1/limits/').replace(/,$/, '')}}`) as Record<string, unknown[]>;
+  const draft = JSON.parse(`{${createQuestionsDraft('/v1/limits/').replace(/,$/, '')}}`) as Record<string, unknown[]>;
   expect(draft['/v1/limits/']).toHaveLength(2);
 });
 

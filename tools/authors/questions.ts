@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {versionOfRoute} from '../../src/config/versions';
+import {getRouteVersion} from '../../src/config/versions';
 
 /** What people ask of each page, from the root of the project: search is judged by it. */
 export const QUESTIONS_FILE = 'tests/content/questions.json';
@@ -16,9 +16,10 @@ export function readQuestions(): Questions {
 }
 
 /** How many questions a page needs at least. */
-function countNeeded(route: string): number {
-  const version = versionOfRoute(route);
-  // A version that was cut from the latest one answers the questions of that; one with its own guide has its own pages.
+function getNeededCount(route: string): number {
+  const version = getRouteVersion(route);
+  // A version cut from the latest one is covered by the latest one's questions. A version with its own guide has its own
+  // pages.
   if (version.status !== 'latest') return version.migrationGuide === undefined ? 0 : 2;
   // The page whose address is a file name shows one step of the quickstart, and nothing else.
   return HTML_PAGES.some((path) => path === route) ? 1 : 5;
@@ -30,16 +31,16 @@ export function needsQuestions({unlisted, hide_title: hidesTitle, search}: Reado
 }
 
 /** What to put into the file of questions for a page that has none. */
-export function draftQuestions(route: string): string {
+export function createQuestionsDraft(route: string): string {
   const draft = {question: 'what people type', anchor: 'id-of-the-heading-that-answers'};
-  const lines = Array.from({length: countNeeded(route)}, () => `    ${JSON.stringify(draft)}`);
+  const lines = Array.from({length: getNeededCount(route)}, () => `    ${JSON.stringify(draft)}`);
   return `  ${JSON.stringify(route)}: [\n${lines.join(',\n')}\n  ],`;
 }
 
-/** Says that a page has too few questions, and what to add; nothing where it has enough. */
-export function describeMissing(route: string, questions: Questions): string | null {
-  const [has, needed] = [questions[route]?.length ?? 0, countNeeded(route)];
+/** Returns a message if a page has too few questions, with what to add. */
+export function getMissingQuestionsProblem(route: string, questions: Questions): string | null {
+  const [has, needed] = [questions[route]?.length ?? 0, getNeededCount(route)];
   if (has >= needed) return null;
   const said = `${QUESTIONS_FILE} has ${has} of the ${needed} questions that ${route} needs`;
-  return has > 0 ? said : `${said}; add:\n${draftQuestions(route)}`;
+  return has > 0 ? said : `${said}; add:\n${createQuestionsDraft(route)}`;
 }

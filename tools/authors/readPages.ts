@@ -1,23 +1,23 @@
 import type {Root} from 'mdast';
 import {resolve} from 'node:path';
-import {locateOffset} from 'docusaurus-plugin-facts/facts';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
 import {remarkDiagrams} from '../../src/markdown/diagrams/remarkDiagrams';
 import {parsePage} from '../prose/readBlocks';
-import {findUnclosed} from '../../src/markdown/page-rules/findUnclosed';
-import {describeMdx, locateFailures} from './locateFailures';
+import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
+import {formatMdxError, formatFailures} from './formatFailures';
 
 /** Where a parser stopped: `line:column`. An element that is not closed is named in the message, by its start. */
-function placeOf(error: unknown): string {
+function getErrorLocation(error: unknown): string {
   const {line = 1, column = 1, message = ''} = error as {line?: number; column?: number; message?: string};
   return /\((\d+:\d+)-\d+:\d+\)/.exec(message)?.[1] ?? `${line}:${column}`;
 }
 
-/** What an error says, each failure with its place; the first line of the page where it names none. */
-export function describeError(error: unknown, page: string): string[] {
+/** Formats an error as one line per failure, each with its place. Without a place, it's the first line of the page. */
+export function formatError(error: unknown, page: string): string[] {
   const reason = error instanceof Error ? error.message : String(error);
-  const found = locateFailures(reason);
+  const found = formatFailures(reason);
   if (found.length > 0) return found;
   const isOfCode = error instanceof TypeError;
   return [
@@ -34,7 +34,7 @@ const PLUGINS = (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as 
   Array.isArray(entry) ? entry : [entry],
 );
 
-const makeTransforms = (plugins: typeof PLUGINS): Transform[] =>
+const createTransforms = (plugins: typeof PLUGINS): Transform[] =>
   plugins.map(([plugin, ...options]) => (plugin as (...given: unknown[]) => Transform)(...options));
 
 /** What programs write into a file that Git, the checks and readers of its lines take for part of the text. */
@@ -72,15 +72,15 @@ function parseReadable(page: string, source: string): ParsedPage {
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = text.search(given);
-    return at < 0 ? [] : [`${page}:${locateOffset(source, at).line}: ${message}`];
+    return at < 0 ? [] : [`${page}:${getLineAndColumn(source, at).line}: ${message}`];
   });
   if (bytes.length > 0) return reject(bytes);
-  const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);
+  const unclosed = getUnclosedBlocks(source).map(({line, message}) => `${page}:${line}: ${message}`);
   if (unclosed.length > 0) return reject(unclosed);
   try {
     return {tree: parsePage(source), problems: []};
   } catch (error) {
-    const place = placeOf(error);
+    const place = getErrorLocation(error);
     const id = /\{#([\w-]+)\}/.exec(source.split('\n')[parseInt(place) - 1] ?? '')?.[1];
     if (id !== undefined)
       return reject([
@@ -88,12 +88,12 @@ function parseReadable(page: string, source: string): ParsedPage {
       ]);
     const {message = String(error), cause} = error as {message?: string; cause?: unknown};
     const twice = /Identifier '.+' has already been declared/.exec(String(cause))?.[0];
-    return reject([`${page}:${place}: ${describeMdx(twice ?? message)}`]);
+    return reject([`${page}:${place}: ${formatMdxError(twice ?? message)}`]);
   }
 }
 
 /** Why a page cannot be read; nothing where it can. */
-export const describeUnreadable = (page: string, source: string): readonly string[] =>
+export const getReadProblems = (page: string, source: string): readonly string[] =>
   parseReadable(page, source).problems;
 
 /**
@@ -112,9 +112,9 @@ export function createReader(
   isChecked: (page: string) => boolean,
 ): (page: string) => ReadPage {
   const known = new Map<string, ReadPage>();
-  const all = makeTransforms(PLUGINS);
-  const withoutDrawing = makeTransforms(PLUGINS.filter(([plugin]) => plugin !== remarkDiagrams));
-  const read = (page: string): ReadPage => {
+  const all = createTransforms(PLUGINS);
+  const withoutDrawing = createTransforms(PLUGINS.filter(([plugin]) => plugin !== remarkDiagrams));
+  const readPage = (page: string): ReadPage => {
     const source = readFile(page);
     const {tree, problems: unreadable} = parseReadable(page, source);
     if (tree === null) return {source, tree, problems: unreadable};
@@ -123,13 +123,13 @@ export function createReader(
         transform(tree, new VFile({path: resolve(page), value: source}));
         return [];
       } catch (error) {
-        return describeError(error, page);
+        return formatError(error, page);
       }
     });
     return {source, tree, problems};
   };
   return (page) => {
-    const found = known.get(page) ?? read(page);
+    const found = known.get(page) ?? readPage(page);
     known.set(page, found);
     return found;
   };

@@ -4,7 +4,7 @@ import {createServer as createHttpServer, type ServerResponse} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {promisify} from 'node:util';
 import {expect, it, jest} from '@jest/globals';
-import {followStart} from './start';
+import {reportStart} from './start';
 
 it('says which option names a free port where one is taken, and starts nothing', async () => {
   const server = createServer().listen(0, 'localhost');
@@ -26,7 +26,7 @@ it('says from the first moment how far the server is, until it answers', async (
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   const asked = once(server, 'request');
-  const followed = followStart(port, new AbortController().signal, false);
+  const followed = reportStart(port, new AbortController().signal, false);
   expect(said).toEqual([expect.stringMatching(/^\[start\] reading the configuration, \d+ pages and their history$/)]);
   const [, response] = (await asked) as [unknown, ServerResponse];
   while (said.length < 3) await new Promise((done) => setImmediate(done));
@@ -42,7 +42,7 @@ it('says from the first moment how far the server is, until it answers', async (
 it('says nothing more when the server has ended', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
   const ended = new AbortController();
-  const followed = followStart(1, ended.signal, false);
+  const followed = reportStart(1, ended.signal, false);
   ended.abort();
   await followed;
   expect(log).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
 import {DOCUSAURUS} from '../findPrograms';
-import {listPages} from '../listPages';
+import {getPageFiles} from '../getPageFiles';
 
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
 const READ_ONCE = [
@@ -24,44 +24,45 @@ const SETTLED_MS = 300;
 /** How long a start says nothing at first. */
 const PROGRESS_MS = 2000;
 /** How often a start looks whether the server is there. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 /** Whether a program answers on a port of this machine. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({port, host: 'localhost'});
-    const end = (taken: boolean) => () => {
+    const finish = (taken: boolean) => () => {
       socket.destroy();
       done(taken);
     };
-    socket.once('connect', end(true)).once('error', end(false));
+    socket.once('connect', finish(true)).once('error', finish(false));
   });
 }
 
 /**
- * Says what the server does until it answers with a page: Docusaurus itself says little, and in a log nothing.
+ * Logs the server's progress until it serves a page, because Docusaurus logs little, and nothing if it isn't a
+ * terminal.
  *
  * @param ended aborted when the server ends
  */
-export async function followStart(port: number, ended: AbortSignal, isTerminal = process.stdout.isTTY): Promise<void> {
+export async function reportStart(port: number, ended: AbortSignal, isTerminal = process.stdout.isTTY): Promise<void> {
   const address = `http://localhost:${port}${BASE_URL}`;
-  const pages = listPages().length;
+  const pages = getPageFiles().length;
   const started = performance.now();
-  const say = (what: string): void =>
+  const logProgress = (what: string): void =>
     console.log(`[start] after ${Math.round((performance.now() - started) / 1000)} s: ${what}`);
   let doing = `reading the configuration, ${pages} pages and their history`;
   console.log(`[start] ${doing}`);
-  // After 2, 4, 8, 16 … seconds: the longer it takes, the less news a line is.
+  // After 2, 4, 8, 16 … seconds, because updates matter less the longer it takes.
   let timer: NodeJS.Timeout | undefined;
-  const repeat = (): void => {
+  const scheduleProgress = (): void => {
     const later = Math.max(PROGRESS_MS, performance.now() - started);
-    timer = setTimeout(() => [say(doing), repeat()], later);
+    timer = setTimeout(() => [logProgress(doing), scheduleProgress()], later);
   };
-  repeat();
+  scheduleProgress();
   ended.addEventListener('abort', () => clearTimeout(timer));
-  while (!ended.aborted && !(await isTaken(port))) await wait(LOOK_MS);
+  while (!ended.aborted && !(await isTaken(port))) await wait(POLL_MS);
   doing = `bundling the application and ${pages} pages`;
-  if (!ended.aborted) say(doing);
+  if (!ended.aborted) logProgress(doing);
   // The bundler draws a bar of its own there.
   if (isTerminal) clearTimeout(timer);
   // It answers once it has bundled.
@@ -70,14 +71,14 @@ export async function followStart(port: number, ended: AbortSignal, isTerminal =
     () => false,
   );
   clearTimeout(timer);
-  if (isUp) say(`answers at ${address}`);
+  if (isUp) logProgress(`answers at ${address}`);
 }
 
 function startServer(args: readonly string[], port: number): ChildProcess {
   const server = spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {stdio: 'inherit'});
   const ended = new AbortController();
   server.once('close', () => ended.abort());
-  void followStart(port, ended.signal);
+  void reportStart(port, ended.signal);
   return server;
 }
 
@@ -90,10 +91,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   let server = startServer(args, port);
   let isRestarting = false;
-  const endWith = (code: number | null): void => {
+  const exitWith = (code: number | null): void => {
     if (!isRestarting) process.exit(code ?? 1);
   };
-  server.once('close', endWith);
+  server.once('close', exitWith);
   const restart = (file: string): void => {
     if (isRestarting) return;
     isRestarting = true;
@@ -103,7 +104,7 @@ async function main(args: readonly string[]): Promise<void> {
     server.once('close', () => {
       isRestarting = false;
       server = startServer([...args, '--no-open'], port);
-      server.once('close', endWith);
+      server.once('close', exitWith);
     });
     server.kill('SIGTERM');
   };

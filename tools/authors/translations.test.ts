@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
 import {checkLinks} from './checkLinks';
-import {compareTranslation, describeOutdated, readOriginal} from './compareTranslation';
-import {checkLanguages, checkNames, findUntranslated, listLeft, readMessages} from './translations';
+import {compareTranslation, getOutdatedProblems, readOriginal} from './compareTranslation';
+import {checkLanguages, checkPlaceholders, getUntranslatedWords, formatRemaining, readMessages} from './translations';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = `${FRENCH}/status/index.mdx`;
@@ -37,17 +37,17 @@ describe('links of a translated page', () => {
   );
 });
 
-describe('describeOutdated', () => {
+describe('getOutdatedProblems', () => {
   const outputs: Record<string, string> = {'-1': 'abc1', '--porcelain': '', '--format=%h "%s"': 'def2 "Name states"'};
   const run = (...args: readonly string[]): string => outputs[args[1] ?? ''] ?? '';
 
   it('names the page and what changed it since', () =>
-    expect(describeOutdated(PAGE, run)).toEqual([
+    expect(getOutdatedProblems(PAGE, run)).toEqual([
       `${PAGE}:1:1 warning older than docs/status/index.mdx, which changed in def2 "Name states"; git diff abc1 -- docs/status/index.mdx shows what`,
     ]));
 
   it('says nothing of a translation that is being edited', () =>
-    expect(describeOutdated(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
+    expect(getOutdatedProblems(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
 });
 
 describe('what programs read in a translation', () => {
@@ -165,8 +165,8 @@ describe('checkLanguages', () => {
 });
 
 it('what is left is counted, and listed where it is asked for', () => {
-  expect(listLeft('left', ['a.mdx', 'b.mdx'], false)).toEqual(['2 left; --all lists them']);
-  expect(listLeft('left', ['a.mdx', 'b.mdx'], true)).toEqual(['2 left:', '  a.mdx', '  b.mdx']);
+  expect(formatRemaining('left', ['a.mdx', 'b.mdx'], false)).toEqual(['2 left; --all lists them']);
+  expect(formatRemaining('left', ['a.mdx', 'b.mdx'], true)).toEqual(['2 left:', '  a.mdx', '  b.mdx']);
 });
 
 it('findUntranslated lists words that are missing or as they were, but not those that a theme brings', () => {
@@ -178,7 +178,7 @@ it('findUntranslated lists words that are missing or as they were, but not those
   ]);
   const brought = new Map([...words, ['code.json: a', 'Copier']]);
   const own = new Map([['code.json: c', 'Menu']]);
-  expect(findUntranslated(own, brought, words)).toEqual(['code.json: b: "Wrap"', 'code.json: c: "Menu"']);
+  expect(getUntranslatedWords(own, brought, words)).toEqual(['code.json: b: "Wrap"', 'code.json: c: "Menu"']);
 });
 
 it('checkNames refuses names in braces that the word does not have, or that it lacks', () => {
@@ -187,8 +187,8 @@ it('checkNames refuses names in braces that the word does not have, or that it l
     ['code.json: b', 'Copy'],
   ]);
   const own = (a: string, b: string) => new Map([...words].map(([id], at) => [id, [a, b][at] ?? '']));
-  expect(checkNames(own('{page}, ligne {line}', 'Copier'), words)).toEqual([]);
-  expect(checkNames(own('Ligne {ligne} de {page}', '{x}'), words)).toEqual([
+  expect(checkPlaceholders(own('{page}, ligne {line}', 'Copier'), words)).toEqual([]);
+  expect(checkPlaceholders(own('Ligne {ligne} de {page}', '{x}'), words)).toEqual([
     'code.json: a: "Ligne {ligne} de {page}" has the names {ligne} {page}; allowed: {line} {page}',
     'code.json: b: "{x}" has the names {x}; allowed: none',
   ]);

@@ -3,20 +3,20 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} f
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {i18n} from '../../src/config/languages';
-import {localeOf, originalOf, translationOf, versions} from '../../src/config/versions';
+import {getLocale, getOriginalPage, getTranslationPath, versions} from '../../src/config/versions';
 import {DOCUSAURUS} from '../findPrograms';
-import {listPages} from '../listPages';
-import {lineOfJsonError} from '../samples/check/checkData';
-import {describeOutdated} from './compareTranslation';
-import {lineWith} from './locateFailures';
+import {getPageFiles} from '../getPageFiles';
+import {getJsonErrorLine} from '../samples/check/checkData';
+import {getOutdatedProblems} from './compareTranslation';
+import {getLineWith} from './formatFailures';
 
 /** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
 export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
-  const locale = localeOf(page);
+  const locale = getLocale(page);
   if (locale === undefined) return [];
-  const original = originalOf(page);
+  const original = getOriginalPage(page);
   if (original === page) {
-    const folders = versions.map(({folder}) => translationOf(`${folder}/`, locale)).join(' and ');
+    const folders = versions.map(({folder}) => getTranslationPath(`${folder}/`, locale)).join(' and ');
     return [`${page}:1: the file translates no page; allowed: the folders ${folders}, with the paths of their pages`];
   }
   if (isFile(original)) return [];
@@ -29,23 +29,23 @@ const LANGUAGES_FILE = 'src/config/languages.ts';
 
 /** Languages that have translations in some files and folders of `i18n`, and that the site isn't built in. */
 export function checkLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
-  const locales = new Set(files.flatMap((file) => localeOf(`${file}/`) ?? []));
+  const locales = new Set(files.flatMap((file) => getLocale(`${file}/`) ?? []));
   return [...locales]
     .filter((locale) => !known.includes(locale))
     .map((locale) => {
       const meant = known.find((other) => other.toLowerCase() === locale.toLowerCase());
       const fix = meant ? `rename the folder to i18n/${meant}` : `add '${locale}' to LOCALES`;
-      const line = lineWith(readFileSync(LANGUAGES_FILE, 'utf8'), 'const LOCALES');
+      const line = getLineWith(readFileSync(LANGUAGES_FILE, 'utf8'), 'const LOCALES');
       return `${LANGUAGES_FILE}:${line}: i18n/${locale} has translations that are not built; allowed: ${known.join(', ')}; ${fix}`;
     });
 }
 
 /** The pages without a translation in a folder of a language. */
-function listUntranslated(locale: string, target: string): string[] {
-  return listPages(versions.map(({folder}) => folder))
+function getUntranslatedPages(locale: string, target: string): string[] {
+  return getPageFiles(versions.map(({folder}) => folder))
     .filter((page) => !/(?:^|\/)_/.test(page))
     .filter((page) => {
-      const translation = translationOf(page, locale) ?? '';
+      const translation = getTranslationPath(page, locale) ?? '';
       return translation.startsWith(`${target}/`) && !existsSync(translation);
     });
 }
@@ -67,7 +67,7 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
           const messages = JSON.parse(text) as Record<string, {message: string}>;
           return Object.entries(messages).map(([id, {message}]) => [`${file}: ${id}`, message] as const);
         } catch (error) {
-          const line = lineOfJsonError(text, String(error));
+          const line = getJsonErrorLine(text, String(error));
           throw new Error(`${path}:${line}: no JSON: ${String(error)}; allowed: {"id": {"message": "text"}}`, {
             cause: error,
           });
@@ -87,7 +87,7 @@ export async function collectWords(locale: string, folder: string): Promise<void
 }
 
 /** Words that a language lacks: in no file, or as they are in the language of the site where no theme has them so. */
-export function findUntranslated(
+export function getUntranslatedWords(
   own: ReadonlyMap<string, string>,
   brought: ReadonlyMap<string, string>,
   words: ReadonlyMap<string, string>,
@@ -98,20 +98,20 @@ export function findUntranslated(
   });
 }
 
-const listNames = (word: string): string => [...new Set(word.match(/\{\w+\}/g))].sort().join(' ');
+const getPlaceholderNames = (word: string): string => [...new Set(word.match(/\{\w+\}/g))].sort().join(' ');
 
 /**
- * Translations whose names in braces are not those of the word: what belongs into them would be missing.
+ * Finds translations whose placeholders in braces differ from those of the original.
  *
  * @param placeOf where a word stands, by its file and id
  */
-export function checkNames(
+export function checkPlaceholders(
   own: ReadonlyMap<string, string>,
   words: ReadonlyMap<string, string>,
   placeOf = (id: string): string => id,
 ): string[] {
   return [...own].flatMap(([id, word]) => {
-    const [given, wanted] = [listNames(word), listNames(words.get(id) ?? word)];
+    const [given, wanted] = [getPlaceholderNames(word), getPlaceholderNames(words.get(id) ?? word)];
     return given === wanted
       ? []
       : [`${placeOf(id)}: "${word}" has the names ${given || 'none'}; allowed: ${wanted || 'none'}`];
@@ -119,10 +119,10 @@ export function checkNames(
 }
 
 /** Where a language has a word: file, line and id. */
-function placeWord(locale: string, word: string): string {
+function formatWordLocation(locale: string, word: string): string {
   const [file = '', id] = word.split(/: (.*)/);
   const path = join('i18n', locale, file);
-  return `${path}:${lineWith(readFileSync(path, 'utf8'), `${JSON.stringify(id)}:`)}: the message of "${id}"`;
+  return `${path}:${getLineWith(readFileSync(path, 'utf8'), `${JSON.stringify(id)}:`)}: the message of "${id}"`;
 }
 
 const CACHE = 'node_modules/.cache';
@@ -135,8 +135,8 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
     const own = readMessages(join('i18n', locale));
     await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
-    const wrong = checkNames(own, words, (word) => placeWord(locale, word));
-    return {lacking: findUntranslated(own, readMessages(join(folder, locale)), words), wrong};
+    const wrong = checkPlaceholders(own, words, (word) => formatWordLocation(locale, word));
+    return {lacking: getUntranslatedWords(own, readMessages(join(folder, locale)), words), wrong};
   } catch (error) {
     return {lacking: [], wrong: [error instanceof Error ? error.message : String(error)]};
   } finally {
@@ -145,7 +145,7 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
 }
 
 /** What is left to translate: each name, or how many there are. */
-export function listLeft(said: string, names: readonly string[], isWhole: boolean): string[] {
+export function formatRemaining(said: string, names: readonly string[], isWhole: boolean): string[] {
   if (names.length === 0) return [];
   return isWhole
     ? [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)]
@@ -158,23 +158,25 @@ export function listLeft(said: string, names: readonly string[], isWhole: boolea
  *
  * @param isWhole whether to list all that is left, instead of its amount
  */
-export async function describeTranslations(
+export async function checkTranslations(
   targets: readonly string[],
   pages: readonly string[],
   isWhole: boolean,
 ): Promise<{readonly wrong: string[]; readonly left: string[]}> {
   const wrong = checkLanguages(targets);
   const left = pages
-    .filter((page) => existsSync(originalOf(page)) && localeOf(page))
-    .flatMap((page) => describeOutdated(page));
+    .filter((page) => existsSync(getOriginalPage(page)) && getLocale(page))
+    .flatMap((page) => getOutdatedProblems(page));
   for (const target of targets) {
-    const locale = localeOf(`${target}/`);
+    const locale = getLocale(`${target}/`);
     if (locale === undefined) continue;
-    left.push(...listLeft(`pages without a translation to ${locale}`, listUntranslated(locale, target), isWhole));
+    left.push(
+      ...formatRemaining(`pages without a translation to ${locale}`, getUntranslatedPages(locale, target), isWhole),
+    );
     if (target !== `i18n/${locale}`) continue;
     const words = await checkWords(locale);
     wrong.push(...words.wrong);
-    left.push(...listLeft(`words of the interface without a translation to ${locale}`, words.lacking, isWhole));
+    left.push(...formatRemaining(`words of the interface without a translation to ${locale}`, words.lacking, isWhole));
   }
   return {wrong, left};
 }

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Unit, units} from 'docusaurus-plugin-facts/facts';
-import {type Hints, createFindTypedFacts, markLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
+import {type Hints, createFindTypedFacts, parseLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
 import {parse} from 'yaml';
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
 import type {LimitRule} from '../../src/facts/limitRules';
 import {resolveLimits} from '../../src/facts/resolveLimits';
-import {routeOfSource} from '../../src/config/routeOfSource';
+import {getRoute} from '../../src/config/getRoute';
 
 /** Words of `hints.yaml`. */
 const {nouns, durations, spelled} = parse(readFileSync(join(import.meta.dirname, 'hints.yaml'), 'utf8')) as Readonly<
@@ -21,15 +21,15 @@ export const hints = {
   spelled,
   before: {'runtimes.node': 'Node(?:\\.js)?', 'runtimes.python': 'Python', 'runtimes.go': 'Go'},
   texts: /millrace\.example/,
-  // Endpoints have a key in front of the host, the other hosts nothing.
+  // Endpoints have a key before the host name. Other hosts don't.
   afterLabel: ['hosts.endpoints'],
 } satisfies Hints;
 
 /** Finds the figures of a page that are typed by hand. */
 export const findTypedFacts = createFindTypedFacts(facts, hints);
 
-/** What is said of a figure typed by hand, as a mistake or a warning: its place in the file, and what to write. */
-export function describeTypedFact(
+/** Formats an error or warning about a figure typed by hand: its place in the file and the name to use. */
+export function formatTypedFact(
   path: string,
   {line, column, typed, names}: TypedFact,
   level: '' | 'warning ' = '',
@@ -50,7 +50,7 @@ const QUANTITY = new RegExp(
 );
 
 /** Bytes or milliseconds, by a unit as it is written. */
-function baseOf(written: string): string | undefined {
+function getBaseUnit(written: string): string | undefined {
   const key = Object.keys(units).find((unit) =>
     new RegExp(`^(?:${unit}s?|${spelled[unit] ?? unit})$`, 'i').test(written),
   );
@@ -58,9 +58,9 @@ function baseOf(written: string): string | undefined {
 }
 
 /** The names of the figures of a limit that have a base unit. */
-const namesOf = (rule: Pick<LimitRule, 'facts'>, base: string | undefined, page: string): string[] =>
+const getFigureNames = (rule: Pick<LimitRule, 'facts'>, base: string | undefined, page: string): string[] =>
   rule.facts.filter((name) => {
-    const found = lookupFact(name, factsOfSource(page));
+    const found = lookupFact(name, getFactsVersion(page));
     if (!found.found) return false;
     const [quantity] = 'value' in found.fact ? [found.fact] : 'from' in found.fact ? [found.fact.from] : [];
     return quantity !== undefined && units[quantity.unit].base === base;
@@ -73,30 +73,31 @@ const LIMIT =
 /** A number beside the name of a limit; without words that make it one, the author has to look. */
 type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolean};
 
-/** Numbers in the section or in the row of a limit, and beside its name, whether they are those of the facts or not. */
-export function findNearLimits(source: string, page: string): NearLimit[] {
-  const rules: readonly Omit<LimitRule, 'error'>[] = resolveLimits(factsOfSource(page));
-  const route = routeOfSource(page);
-  const known = new Set(findTypedFacts(source, factsOfSource(page)).map(({line, column}) => `${line}:${column}`));
+/** Finds numbers in the section or table row of a limit, or next to its name, whether or not they match the facts. */
+export function getNearLimits(source: string, page: string): NearLimit[] {
+  const rules: readonly Omit<LimitRule, 'error'>[] = resolveLimits(getFactsVersion(page));
+  const route = getRoute(page);
+  const known = new Set(findTypedFacts(source, getFactsVersion(page)).map(({line, column}) => `${line}:${column}`));
   let own: typeof rules = [];
-  return markLines(source).flatMap(({text, number, inCode, excused}) => {
+  return parseLines(source).flatMap(({text, number, inCode, excused}) => {
     const [, anchor] = /^#+ .*\{\/\* #([\w-]+) \*\/\}/.exec(text) ?? [];
     if (/^#+ /.test(text) && !inCode) own = rules.filter((rule) => rule.page === route && rule.anchor === anchor);
     if (inCode || excused) return [];
     const cell = text.startsWith('|') ? text.split('|')[1]?.trim() : undefined;
     return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: unit = '', index}) => {
-      const said = (rule: Pick<LimitRule, 'label'>): boolean => text.toLowerCase().includes(rule.label.toLowerCase());
+      const isMentioned = (rule: Pick<LimitRule, 'label'>): boolean =>
+        text.toLowerCase().includes(rule.label.toLowerCase());
       const certain = rules.find((rule) => own.includes(rule) || rule.label === cell);
-      const near = certain ?? (LIMIT.test(text.slice(0, index)) ? rules.find(said) : undefined);
-      const names = near ? namesOf(near, baseOf(unit), page) : [];
+      const near = certain ?? (LIMIT.test(text.slice(0, index)) ? rules.find(isMentioned) : undefined);
+      const names = near ? getFigureNames(near, getBaseUnit(unit), page) : [];
       if (near === undefined || names.length === 0 || known.has(`${number}:${index + 1}`)) return [];
       return {line: number, column: index + 1, typed, names, limit: near.label, isCertain: certain !== undefined};
     });
   });
 }
 
-/** What is said of a number beside the name of a limit. */
-export function describeNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
-  const said = describeTypedFact(path, typed, isCertain ? '' : 'warning ');
+/** Formats a message about a number next to the name of a limit. */
+export function formatNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
+  const said = formatTypedFact(path, typed, isCertain ? '' : 'warning ');
   return `${said}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
 }

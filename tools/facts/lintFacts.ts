@@ -1,12 +1,12 @@
 /** `npm test -- figures`: figures of pages that are typed by hand. */
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {readFileSync} from 'node:fs';
-import {listPictureFiles, readSourcePages} from '../listPages';
-import {describeTypedFact, findTypedFacts} from './hints';
+import {getPictureFiles, readSourcePages} from '../getPageFiles';
+import {formatTypedFact, findTypedFacts} from './hints';
 
-const pictures = listPictureFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+const pictures = getPictureFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
 const problems = [...readSourcePages(), ...pictures].flatMap(({path, source}) =>
-  findTypedFacts(source, factsOfSource(path)).map((typed) => describeTypedFact(path, typed)),
+  findTypedFacts(source, getFactsVersion(path)).map((typed) => formatTypedFact(path, typed)),
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

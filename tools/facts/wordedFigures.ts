@@ -1,6 +1,6 @@
 import {toBaseUnits, units, type Unit} from 'docusaurus-plugin-facts/facts';
-import {markLines} from 'docusaurus-plugin-facts/lint';
-import {factsOfSource} from '../../src/config/versions';
+import {parseLines} from 'docusaurus-plugin-facts/lint';
+import {getFactsVersion} from '../../src/config/versions';
 import {facts} from '../../src/facts';
 import {hints} from './hints';
 
@@ -67,10 +67,10 @@ type WordedFigure = {readonly line: number; readonly typed: string; readonly nam
  * check sees when they contradict it.
  */
 export function findWordedFigures(source: string, page: string): WordedFigure[] {
-  const known = [...facts.list(factsOfSource(page))].flatMap(([name, fact]) =>
+  const known = [...facts.list(getFactsVersion(page))].flatMap(([name, fact]) =>
     'value' in fact ? [{name, base: units[fact.unit].base, amount: toBaseUnits(fact)}] : [],
   );
-  return markLines(source).flatMap(({text, number: line, inCode, excused}) => {
+  return parseLines(source).flatMap(({text, number: line, inCode, excused}) => {
     if (inCode || excused) return [];
     return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: words = '', 2: unit = '', index}) => {
       const key = UNITS[unit.toLowerCase()];

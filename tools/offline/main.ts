@@ -1,7 +1,7 @@
-import {offlineArchiveOf} from '../../src/config/offlineFiles';
+import {getOfflineArchive} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {runCommand} from '../authors/build';
-import {makeBundle, packBundle} from './bundle/makeBundle';
+import {createBundle, packBundle} from './bundle/createBundle';
 import {readSite} from './readSite';
 import {writeArchives} from './writeArchives';
 
@@ -13,8 +13,8 @@ await runCommand(async () => {
   const archives = new Map<string, Uint8Array>();
   for (const version of versions) {
     const started = performance.now();
-    const {file, folder} = offlineArchiveOf(version);
-    const bundle = await makeBundle(readSite(BUILD, version));
+    const {file, folder} = getOfflineArchive(version);
+    const bundle = await createBundle(readSite(BUILD, version));
     const archive = packBundle(bundle, folder);
     archives.set(file, archive);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

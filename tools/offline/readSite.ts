@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {readIndexFile, type WholeIndex} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
-import {openBuild, pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
+import {readBuild, getPageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 
 /** One page of a version, as it was built. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};
@@ -22,14 +22,14 @@ export type OfflineSource = {
  * @throws when there is no finished build
  */
 export function readSite(buildDir: string, version: Version): OfflineSource {
-  const {records, readFile} = openBuild(buildDir);
+  const {records, readFile} = readBuild(buildDir);
   // What is inside `noscript` is read as elements.
   const parse = (file: string): CheerioAPI => load(readFile(file), {scriptingEnabled: false});
   return {
     version,
     pages: records
       .filter((record) => record.version === version.id)
-      .map((record) => ({record, html: parse(pageFile(record.path))})),
+      .map((record) => ({record, html: parse(getPageFile(record.path))})),
     searchPage: parse('search/index.html'),
     index: readIndexFile(readFile, version.facet),
     readFile,

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {writeWhole} from 'docusaurus-plugin-built-site';
+import {writeFileAtomically} from 'docusaurus-plugin-built-site';
 import {OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 
 const FILE_LIST = resolve(import.meta.dirname, '../../deploy/fileList.mjs');
@@ -12,7 +12,7 @@ const FILE_LIST = resolve(import.meta.dirname, '../../deploy/fileList.mjs');
  */
 export async function writeArchives(build: string, archives: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folder = join(build, OFFLINE_FOLDER);
-  for (const [file, archive] of archives) await writeWhole(join(folder, file), Buffer.from(archive));
+  for (const [file, archive] of archives) await writeFileAtomically(join(folder, file), Buffer.from(archive));
   for (const name of readdirSync(folder)) if (!archives.has(name)) rmSync(join(folder, name), {recursive: true});
   const names = [...archives.keys()].map((file) => join(OFFLINE_FOLDER, file));
   execFileSync(process.execPath, [FILE_LIST, 'add', build, ...names], {stdio: 'inherit'});

@@ -8,7 +8,7 @@ const ALLOWED =
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|i18n\/.+\.json|dist\/.+(?:\.js|\.d\.ts|\.css|\.json))$/;
 const TEST = /\.test\.|(?:^|\/)(?:tests?|fixtures)\//;
 
-const ownPart = (file: string): string => file.split('/').slice(3).join('/');
+const getPackagePath = (file: string): string => file.split('/').slice(3).join('/');
 
 /**
  * Lists what a package must not contain: files that no user needs, such as sources and tests, and paths of this
@@ -16,16 +16,16 @@ const ownPart = (file: string): string => file.split('/').slice(3).join('/');
  *
  * @param root folder of the repository
  */
-function findForeignParts(tarball: Package, root: string): string[] {
+function getForeignFiles(tarball: Package, root: string): string[] {
   return tarball.listFiles().flatMap((path) => {
-    const file = ownPart(path);
+    const file = getPackagePath(path);
     if (!ALLOWED.test(file) || TEST.test(file)) return [`${file}: only compiled code, its types and texts are packed`];
     return tarball.readFile(path).includes(root) ? [`${file}: contains the path of this repository`] : [];
   });
 }
 
 /** Problems of a package as TypeScript sees it. A package for Docusaurus is loaded as an ECMAScript module only. */
-async function findTypeProblems(tarball: Package): Promise<string[]> {
+async function getTypeProblems(tarball: Package): Promise<string[]> {
   const result = await checkPackage(tarball);
   if (!result.types) return ['package.json: TypeScript finds no types'];
   return result.problems
@@ -42,11 +42,11 @@ export async function checkTarball(data: Uint8Array, root: string): Promise<stri
   const tarball = createPackageFromTarballData(data);
   const manifest = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`)) as PackageJson;
   const {messages} = await publint({pack: {tarball: new Uint8Array(data).buffer}, strict: true});
-  const hasChanges = tarball.listFiles().some((file) => ownPart(file) === 'CHANGELOG.md');
+  const hasChanges = tarball.listFiles().some((file) => getPackagePath(file) === 'CHANGELOG.md');
   return [
     ...(hasChanges ? [] : ['CHANGELOG.md: is missing; npx changeset version writes it']),
-    ...findForeignParts(tarball, root),
+    ...getForeignFiles(tarball, root),
     ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),
-    ...(await findTypeProblems(tarball)),
+    ...(await getTypeProblems(tarball)),
   ];
 }

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {completeImports, toPackedManifest} from './compilePackages';
+import {addImportExtensions, toPackedManifest} from './compilePackages';
 
 const hasFile = (path: string): boolean => ['./options.js', '../client/index.js'].includes(path);
 
@@ -12,7 +12,7 @@ it.each([
   ['import {join} from "node:path";', 'import {join} from "node:path";'],
   ['const text = "from ./options";', 'const text = "from ./options";'],
 ])('%s becomes %s', (given, expected) => {
-  expect(completeImports(given, hasFile)).toBe(expected);
+  expect(addImportExtensions(given, hasFile)).toBe(expected);
 });
 
 const MANIFEST = {

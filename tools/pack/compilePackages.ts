@@ -15,14 +15,14 @@ const READ_BY_CODE = /\.css$|[\\/]upstream\.json$/;
 const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s?)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;
 
 /** Node.js and strict bundlers find a module by its whole name: `./options` becomes `./options.js`. */
-export function completeImports(code: string, hasFile: (path: string) => boolean): string {
+export function addImportExtensions(code: string, hasFile: (path: string) => boolean): string {
   return code.replace(RELATIVE_IMPORT, (whole, quote: string, path: string) => {
     const found = [`${path}.js`, `${path}/index.js`].find(hasFile);
     return found === undefined ? whole : quote + found + quote;
   });
 }
 
-const listFiles = (folder: string): string[] =>
+const getFilePaths = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -31,7 +31,7 @@ const listFiles = (folder: string): string[] =>
         .replaceAll('\\', '/'),
     );
 
-function write(file: string, text: string): void {
+function writeFileWithFolder(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, text);
 }
@@ -53,22 +53,22 @@ const compileJsx = (code: string): string =>
 /** Compiles packages to ECMAScript modules with their types, module by module: Docusaurus finds the parts of a theme by their folders. */
 export function compilePackages(root: string, packages: readonly Package[]): void {
   const sources = packages.flatMap(({folder}) =>
-    listFiles(join(folder, 'src')).map((name) => join(folder, 'src', name)),
+    getFilePaths(join(folder, 'src')).map((name) => join(folder, 'src', name)),
   );
   const modules = sources.filter((file) => /\.tsx?$/.test(file) && !TEST.test(file));
   const compiled = new Set(modules.map((file) => file.replace(CODE, '.js')));
-  const place = (file: string): string | undefined => {
+  const getOutputFile = (file: string): string | undefined => {
     const owner = packages.find(({folder}) => file.startsWith(join(folder, 'src/')));
     return owner && join(owner.outDir, COMPILED, file.slice(join(owner.folder, 'src/').length));
   };
   const {diagnostics} = ts.createProgram(modules, readCompilerOptions(root)).emit(undefined, (file, text) => {
-    const path = place(file.replace(/\.jsx$/, '.js'));
+    const path = getOutputFile(file.replace(/\.jsx$/, '.js'));
     const hasFile = (name: string): boolean => compiled.has(join(dirname(file), name));
     // `docusaurus write-translations` looks for <Translate> in the parts of themes, which Docusaurus compiles.
     const hasJsx = file.endsWith('.jsx') && !file.includes('/src/theme/');
-    if (path) write(path, completeImports(hasJsx ? compileJsx(text) : text, hasFile));
+    if (path) writeFileWithFolder(path, addImportExtensions(hasJsx ? compileJsx(text) : text, hasFile));
   });
-  for (const file of sources.filter((name) => READ_BY_CODE.test(name))) cpSync(file, place(file) ?? '');
+  for (const file of sources.filter((name) => READ_BY_CODE.test(name))) cpSync(file, getOutputFile(file) ?? '');
   if (diagnostics.length > 0)
     throw new Error(
       ts.formatDiagnostics(diagnostics, {

@@ -7,10 +7,10 @@ import {getReadmes, updateOptionLists} from './optionLists';
 import {COMPILED, compilePackages, toPackedManifest, type Package, type PackageJson} from './compilePackages';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const OUT = join(ROOT, 'packed');
+const OUT_DIR = join(ROOT, 'packed');
 const WORK = join(ROOT, 'node_modules/.cache/pack');
 
-function listPackages(): Package[] {
+function readPackages(): Package[] {
   return readdirSync(join(ROOT, 'packages')).map((name) => {
     const folder = join(ROOT, 'packages', name);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
@@ -18,26 +18,26 @@ function listPackages(): Package[] {
   });
 }
 
-function pack({manifest, folder, outDir}: Package): string {
+function packPackage({manifest, folder, outDir}: Package): string {
   const packed = toPackedManifest(manifest);
   const others = ['README.md', 'LICENSE', ...packed.files.filter((name) => name !== COMPILED)];
   for (const name of others.filter((file) => existsSync(join(folder, file)))) {
     cpSync(join(folder, name), join(outDir, name), {recursive: true});
   }
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
-  execFileSync('npm', ['pack', outDir, '--pack-destination', OUT, '--silent'], {
+  execFileSync('npm', ['pack', outDir, '--pack-destination', OUT_DIR, '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return join(OUT, `${manifest.name}-${manifest.version}.tgz`);
+  return join(OUT_DIR, `${manifest.name}-${manifest.version}.tgz`);
 }
 
-const packages = listPackages();
-for (const folder of [OUT, WORK]) rmSync(folder, {recursive: true, force: true});
-mkdirSync(OUT, {recursive: true});
+const packages = readPackages();
+for (const folder of [OUT_DIR, WORK]) rmSync(folder, {recursive: true, force: true});
+mkdirSync(OUT_DIR, {recursive: true});
 for (const readme of getReadmes()) writeFileSync(readme, await updateOptionLists(readme));
 compilePackages(ROOT, packages);
 for (const one of packages) {
-  const file = pack(one);
+  const file = packPackage(one);
   const data = readFileSync(file);
   const problems = await checkTarball(data, ROOT);
   console.log(`${file.slice(ROOT.length + 1)} (${Math.round(data.length / 1000)} kB)`);

@@ -17,7 +17,7 @@ export function parseTarballName(file: string): {readonly name: string; readonly
   return {name, version};
 }
 
-function publish(args: readonly string[]): void {
+function publishPackages(args: readonly string[]): void {
   const isDryRun = args.includes('--dry-run');
   const tags = execFileSync('git', ['tag', '--points-at', 'HEAD'], {encoding: 'utf8'}).split('\n');
   for (const file of readdirSync(PACKED)) {
@@ -32,4 +32,4 @@ function publish(args: readonly string[]): void {
   }
 }
 
-if (import.meta.filename === process.argv[1]) publish(process.argv.slice(2));
+if (import.meta.filename === process.argv[1]) publishPackages(process.argv.slice(2));

@@ -14,7 +14,7 @@ type Manifest = {readonly name: string; readonly version: string};
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-const listChangesets = (root: string): string[] =>
+const readChangesetNames = (root: string): string[] =>
   readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
 /**
@@ -22,13 +22,13 @@ const listChangesets = (root: string): string[] =>
  *
  * @param root folder of the copy, which is a repository of its own
  */
-function findVersionProblems(root: string): string[] {
-  const changed = listChangesets(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));
+function getVersionProblems(root: string): string[] {
+  const changed = readChangesetNames(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));
   execFileSync(join(ROOT, 'node_modules/.bin/changeset'), ['version'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const left = listChangesets(root).map((name) => `.changeset/${name}: changeset version leaves it`);
+  const left = readChangesetNames(root).map((name) => `.changeset/${name}: changeset version leaves it`);
   const problems = readdirSync(join(root, 'packages')).flatMap((folder) => {
     const before = readManifest(join(ROOT, 'packages', folder));
     const {name, version} = readManifest(join(root, 'packages', folder));
@@ -45,23 +45,23 @@ function findVersionProblems(root: string): string[] {
   return [...left, ...problems];
 }
 
-function rehearse(): string[] {
+function tryRelease(): string[] {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
-  const git = (...args: readonly string[]): Buffer =>
+  const runGit = (...args: readonly string[]): Buffer =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
   try {
     for (const name of ['package.json', 'package-lock.json', '.changeset', 'packages', '.prettierrc.json'])
       cpSync(join(ROOT, name), join(root, name), {recursive: true, filter: (file) => !file.includes('node_modules')});
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    git('init', '--quiet', '--initial-branch', 'main');
-    git('add', 'package.json', 'packages', '.changeset');
-    git('commit', '--quiet', '--message', 'Start');
-    return findVersionProblems(root);
+    runGit('init', '--quiet', '--initial-branch', 'main');
+    runGit('add', 'package.json', 'packages', '.changeset');
+    runGit('commit', '--quiet', '--message', 'Start');
+    return getVersionProblems(root);
   } finally {
     rmSync(root, {recursive: true, force: true});
   }
 }
 
-const problems = rehearse();
+const problems = tryRelease();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {parsePage, readBlocks, type PlainText} from './readBlocks';
+import {parsePage, getTextBlocks, type PlainText} from './readBlocks';
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +41,7 @@ export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml')
 const ADMONITIONS_MAX = 2;
 
 /** What the rules object to in the prose of a page. */
-function findWords(blocks: readonly PlainText[], source: string): Finding[] {
+function getWordFindings(blocks: readonly PlainText[], source: string): Finding[] {
   const found = blocks.flatMap(({text, offsets}) =>
     RULES.flatMap(({pattern, ...rule}) =>
       [...text.matchAll(pattern)].map((match) => ({
@@ -51,8 +51,9 @@ function findWords(blocks: readonly PlainText[], source: string): Finding[] {
       })),
     ),
   );
-  const lineAt = (offset: number): string => source.slice(source.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
-  return found.filter(({offset, excuse}) => !excuse || !lineAt(offset).includes(excuse));
+  const getLineAt = (offset: number): string =>
+    source.slice(source.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
+  return found.filter(({offset, excuse}) => !excuse || !getLineAt(offset).includes(excuse));
 }
 
 /** How names of products are written, in small letters. */
@@ -67,7 +68,7 @@ const NAME = buildRegex(NAMES);
 const BOTH_WAYS = ['unix'];
 
 /** Names of products whose letters are not as their makers write them. */
-function findNames(blocks: readonly PlainText[]): Finding[] {
+function getNameFindings(blocks: readonly PlainText[]): Finding[] {
   const found: Finding[] = [];
   for (const {text, offsets} of blocks) {
     replaceCore(
@@ -84,7 +85,7 @@ function findNames(blocks: readonly PlainText[]): Finding[] {
 }
 
 /** Brackets that are not closed, or not opened; a number or letter before one is a mark of a list. */
-function findBrackets(blocks: readonly PlainText[]): Finding[] {
+function getBracketFindings(blocks: readonly PlainText[]): Finding[] {
   return blocks.flatMap(({text, offsets}) => {
     let open: number[] = [];
     for (const {0: sign, index} of text.matchAll(/[()]/g)) {
@@ -104,7 +105,7 @@ function findBrackets(blocks: readonly PlainText[]): Finding[] {
   });
 }
 
-const objectTo = (node: Nodes, words: string, suggestion: string): Finding => ({
+const createFinding = (node: Nodes, words: string, suggestion: string): Finding => ({
   offset: node.position?.start.offset ?? 0,
   words,
   suggestion,
@@ -112,31 +113,32 @@ const objectTo = (node: Nodes, words: string, suggestion: string): Finding => ({
 });
 
 /** The admonitions beyond the most a page may have, and those that say nothing. */
-function findAdmonitions(tree: Root): Finding[] {
+function getAdmonitionFindings(tree: Root): Finding[] {
   const advice = `at most ${ADMONITIONS_MAX} admonitions a page: make it a sentence of the text`;
   const found: Finding[] = [];
   const empty: Finding[] = [];
   visit(tree, 'containerDirective', (node: Nodes & {name: string; children: unknown[]}) => {
-    found.push(objectTo(node, `:::${node.name}`, advice));
-    if (node.children.length === 0) empty.push(objectTo(node, `:::${node.name}`, 'write what it says, or remove it'));
+    found.push(createFinding(node, `:::${node.name}`, advice));
+    if (node.children.length === 0)
+      empty.push(createFinding(node, `:::${node.name}`, 'write what it says, or remove it'));
   });
   return [...empty, ...found.slice(ADMONITIONS_MAX)];
 }
 
 /** Table headings that are empty, the first apart: an empty corner makes the first cells headings of their rows. */
-function findEmptyHeadings(tree: Root): Finding[] {
+function getEmptyHeadingFindings(tree: Root): Finding[] {
   const found: Finding[] = [];
   visit(tree, 'table', ({children: [head]}) => {
     const cells = head?.children.slice(1) ?? [];
     if (!head || cells.every((cell) => cell.children.length > 0)) return;
     const words = head.children.map((cell) => toString(cell)).join(' | ');
-    found.push(objectTo(head, words, 'give every column but the first a heading'));
+    found.push(createFinding(head, words, 'give every column but the first a heading'));
   });
   return found;
 }
 
 /** A page that is not valid MDX has one finding: where it stops being so. */
-function describeSyntaxError(error: unknown): Finding {
+function createSyntaxFinding(error: unknown): Finding {
   if (!(error instanceof Error) || !('place' in error)) throw error;
   const place = error.place as {offset?: number; start?: {offset?: number}} | undefined;
   const offset = place?.offset ?? place?.start?.offset ?? 0;
@@ -147,17 +149,17 @@ function describeSyntaxError(error: unknown): Finding {
 export function lintPage(source: string, isEnglish = true): Finding[] {
   try {
     const tree = parsePage(source);
-    const blocks = isEnglish ? readBlocks(source, tree) : [];
+    const blocks = isEnglish ? getTextBlocks(source, tree) : [];
     const found = [
-      ...findWords(blocks, source),
-      ...findNames(blocks),
-      ...findBrackets(blocks),
-      ...findAdmonitions(tree),
-      ...findEmptyHeadings(tree),
+      ...getWordFindings(blocks, source),
+      ...getNameFindings(blocks),
+      ...getBracketFindings(blocks),
+      ...getAdmonitionFindings(tree),
+      ...getEmptyHeadingFindings(tree),
     ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {
-    return [describeSyntaxError(error)];
+    return [createSyntaxFinding(error)];
   }
 }
 

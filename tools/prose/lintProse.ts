@@ -2,13 +2,13 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {locateOffset} from 'docusaurus-plugin-facts/facts';
-import {localeOf} from '../../src/config/versions';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
+import {getLocale} from '../../src/config/versions';
 import {formatFinding, lintPage} from './lintPage';
-import {createChangedLineFilter, listPages} from '../listPages';
+import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 
 /** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
-function configureSpelling(locale: string): string | null {
+function getSpellingConfig(locale: string): string | null {
   const [language = '', region = '[a-z]{2}'] = locale.toLowerCase().split('-');
   const isDictionary = new RegExp(`^dict-${language}(?:[-_]${region})?$`);
   const dictionary = readdirSync('node_modules/@cspell').find((name) => isDictionary.test(name));
@@ -40,13 +40,13 @@ function isSpelledWell(files: readonly string[], config: readonly string[] = [])
 
 const isWhole = process.argv.includes('--all');
 const targets = process.argv.slice(2).filter((arg) => arg !== '--all');
-const pages = listPages(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
+const pages = getPageFiles(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
 /** Warnings about lines that nobody has touched would tell their author nothing. */
 const isChanged = isWhole ? () => true : createChangedLineFilter();
 
 const findings = pages.flatMap(({path, source}) =>
-  lintPage(source, localeOf(path) === undefined)
-    .filter(({level, offset}) => level === 'error' || isChanged(path, locateOffset(source, offset).line))
+  lintPage(source, getLocale(path) === undefined)
+    .filter(({level, offset}) => level === 'error' || isChanged(path, getLineAndColumn(source, offset).line))
     .map((finding) => ({finding, path, source})),
 );
 for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));
@@ -55,11 +55,11 @@ const errors = findings.filter(({finding}) => finding.level === 'error').length;
 if (findings.length > 0)
   console.error(`Prose: ${errors} errors, ${findings.length - errors} warnings in ${pages.length} pages.`);
 
-const locales = [...new Set(pages.map(({path}) => localeOf(path)))];
+const locales = [...new Set(pages.map(({path}) => getLocale(path)))];
 const spelt = locales.map((locale) => {
-  const files = pages.filter(({path}) => localeOf(path) === locale).map(({path}) => path);
+  const files = pages.filter(({path}) => getLocale(path) === locale).map(({path}) => path);
   if (locale === undefined) return isSpelledWell(targets.length > 0 ? files : []);
-  const config = configureSpelling(locale);
+  const config = getSpellingConfig(locale);
   if (config !== null) return isSpelledWell(files, ['--config', config]);
   console.error(
     `Spelling of ${files.length} pages in "${locale}": warning that no dictionary is installed, so it is not checked. Install one if "npm search @cspell/dict-${locale.toLowerCase()}" finds it.`,

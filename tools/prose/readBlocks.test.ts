@@ -1,13 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
-import {readBlocks, type PlainText} from './readBlocks';
+import {getTextBlocks, type PlainText} from './readBlocks';
 
-const texts = (source: string): string[] => readBlocks(source).map(({text}) => text);
+const texts = (source: string): string[] => getTextBlocks(source).map(({text}) => text);
 
 /** The rest of the source from where a piece of the text was found. */
 const sourceAt = (source: string, {text, offsets}: PlainText, words: string): string =>
   source.slice(offsets[text.indexOf(words)]).slice(0, words.length);
 
-describe('readBlocks', () => {
+describe('getTextBlocks', () => {
   it('reads prose only: no code, imports, link targets, comments or attributes', () => {
     const source = `import Tabs from '@theme/Tabs';
 
@@ -61,14 +61,14 @@ Text.
 
   it('keeps the place of each character behind figures, code, escapes and entities', () => {
     const source = 'Up to %limits.payloadSize%, `code`, **2 \\* 3** &amp; the end.';
-    const [block] = readBlocks(source);
+    const [block] = getTextBlocks(source);
     expect(block?.text).toBe('Up to X1, X2, 2 * 3 & the end.');
     expect(block && sourceAt(source, block, 'the end')).toBe('the end');
   });
 
   it('keeps places in quotations of several lines', () => {
     const source = '> One line,\n> and another.';
-    const [block] = readBlocks(source);
+    const [block] = getTextBlocks(source);
     expect(block && sourceAt(source, block, 'another')).toBe('another');
   });
 

@@ -23,7 +23,7 @@ const FIGURE = /%[\w.]+%/g;
 const GAP_MAX = 12;
 
 /** The characters of a text with their places: escapes and entities take more room in the source than they print. */
-function placeText({value, position}: Text, source: string): Part {
+function mapTextToSource({value, position}: Text, source: string): Part {
   let at = position?.start.offset ?? 0;
   const offsets = [...value].flatMap((character) => {
     const found = source.indexOf(character, at);
@@ -35,41 +35,46 @@ function placeText({value, position}: Text, source: string): Part {
 }
 
 /** A part in the place of what is not prose: a word that sentences can be read with and rules do not look at. */
-function standIn(number: number, offset: number): Part {
+function createPlaceholder(number: number, offset: number): Part {
   const text = `X${number}`;
   return {text, offsets: Array.from(text, () => offset)};
 }
 
-/** The prose of a heading, paragraph or table cell; code, figures, addresses and components become `X1`, `X2`, …. */
-function readText(node: Inline, source: string): PlainText {
+/**
+ * Extracts the prose of a heading, paragraph or table cell. Code, figures, addresses and components become `X1`, `X2`,
+ * ….
+ */
+function getPlainText(node: Inline, source: string): PlainText {
   let standIns = 0;
-  const hide = (offset: number): Part => standIn((standIns += 1), offset);
-  const hideFigures = ({text, offsets}: Part): Part[] => {
+  const createNextPlaceholder = (offset: number): Part => createPlaceholder((standIns += 1), offset);
+  const replaceFigures = ({text, offsets}: Part): Part[] => {
     let from = 0;
     const parts = [...text.matchAll(FIGURE)].flatMap(({0: figure, index}) => {
       const before = {text: text.slice(from, index), offsets: offsets.slice(from, index)};
       from = index + figure.length;
-      return [before, hide(offsets[index] ?? 0)];
+      return [before, createNextPlaceholder(offsets[index] ?? 0)];
     });
     return [...parts, {text: text.slice(from), offsets: offsets.slice(from)}];
   };
-  const read = (inline: Inline): Part[] => {
+  const getParts = (inline: Inline): Part[] => {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
-    if (inline.type === 'text') return hideFigures(placeText(inline as Text, source));
+    if (inline.type === 'text') return replaceFigures(mapTextToSource(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
     if (inline.type === 'mdxTextExpression') return [];
     const children = 'children' in inline ? (inline.children ?? []) : [];
     const isAddress = inline.type === 'link' && source.startsWith('http', offset);
-    return children.length === 0 || isAddress ? [hide(offset)] : children.flatMap((child) => read(child));
+    return children.length === 0 || isAddress
+      ? [createNextPlaceholder(offset)]
+      : children.flatMap((child) => getParts(child));
   };
-  const parts = ('children' in node ? (node.children ?? []) : []).flatMap((child) => read(child));
+  const parts = ('children' in node ? (node.children ?? []) : []).flatMap((child) => getParts(child));
   return {text: parts.map(({text}) => text).join(''), offsets: parts.flatMap(({offsets}) => offsets)};
 }
 
 const FIELD = /^(?:title|sidebar_label|description): *(\S.*)?$/gm;
 
 /** The fields of the front matter that readers see. */
-function readFields(yaml: Nodes, source: string): PlainText[] {
+function getFieldTexts(yaml: Nodes, source: string): PlainText[] {
   const start = yaml.position?.start.offset ?? 0;
   const text = source.slice(start, yaml.position?.end.offset);
   return [...text.matchAll(FIELD)].map(({0: line, 1: value = '', index}) => ({
@@ -81,14 +86,14 @@ function readFields(yaml: Nodes, source: string): PlainText[] {
 const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
- * The prose of a page by heading, paragraph, table cell and field of the front matter, in the order of reading: no code,
- * link targets, attributes or imports.
+ * Extracts the prose of a page in reading order, by heading, paragraph, table cell and front-matter field. Code, link
+ * targets, attributes and imports are left out.
  */
-export function readBlocks(source: string, tree: Root = parsePage(source)): PlainText[] {
-  const read = (node: Nodes): PlainText[] => {
-    if (node.type === 'yaml') return readFields(node, source);
-    if (TEXT_BLOCKS.has(node.type)) return [readText(node, source)];
-    return 'children' in node ? (node.children as Nodes[]).flatMap(read) : [];
+export function getTextBlocks(source: string, tree: Root = parsePage(source)): PlainText[] {
+  const getTexts = (node: Nodes): PlainText[] => {
+    if (node.type === 'yaml') return getFieldTexts(node, source);
+    if (TEXT_BLOCKS.has(node.type)) return [getPlainText(node, source)];
+    return 'children' in node ? (node.children as Nodes[]).flatMap(getTexts) : [];
   };
-  return read(tree).filter(({text}) => /\p{L}/u.test(text));
+  return getTexts(tree).filter(({text}) => /\p{L}/u.test(text));
 }

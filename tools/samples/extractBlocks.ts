@@ -5,28 +5,28 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {factsOfSource} from '../../src/config/versions';
+import {getFactsVersion} from '../../src/config/versions';
 import {describeProblem, resolveFacts} from '../../src/facts';
 import type {Block, PageBlocks, Problem, FenceMeta} from './model';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
-function blankFrontMatter(source: string): string {
+function maskFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
 }
 
-function readBlock(page: string, index: number, node: Code): {block: Block; problems: Problem[]} {
+function parseBlock(page: string, index: number, node: Code): {block: Block; problems: Problem[]} {
   const line = node.position?.start.line ?? 1;
   const {meta, problems} = parseMeta(node.meta ?? '');
-  const version = meta.profile === 'v1' ? 'v1' : factsOfSource(page);
+  const version = meta.profile === 'v1' ? 'v1' : getFactsVersion(page);
   const facts = resolveFacts(node.value, version);
   const block = {page, version, index, line, lang: node.lang ?? '', meta, code: facts.text};
   const messages = [...problems, ...facts.problems.map(describeProblem)];
   return {block, problems: messages.map((message) => ({page, line, message}))};
 }
 
-function describeSyntaxError(page: string, error: unknown): Problem {
+function createSyntaxProblem(page: string, error: unknown): Problem {
   const {line, reason, message} = error as {line?: number; reason?: string; message?: string};
   return {page, line: line ?? 1, message: `the page does not parse: ${reason ?? message ?? String(error)}`};
 }
@@ -35,14 +35,14 @@ function describeSyntaxError(page: string, error: unknown): Problem {
 export function extractBlocks(page: string, source: string): PageBlocks {
   let tree: Root;
   try {
-    tree = processor.parse(blankFrontMatter(source.replaceAll('\r\n', '\n')));
+    tree = processor.parse(maskFrontMatter(source.replaceAll('\r\n', '\n')));
   } catch (error) {
-    return {page, blocks: [], problems: [describeSyntaxError(page, error)]};
+    return {page, blocks: [], problems: [createSyntaxProblem(page, error)]};
   }
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
-    const read = readBlock(page, blocks.length, node);
+    const read = parseBlock(page, blocks.length, node);
     blocks.push(read.block);
     problems.push(...read.problems);
   });
@@ -69,7 +69,7 @@ function unquote(value: string): string {
   return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
-function findContradiction(meta: FenceMeta): string[] {
+function getContradictions(meta: FenceMeta): string[] {
   const problems: string[] = [];
   if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
   if (meta.expect !== undefined && meta.run !== undefined)
@@ -89,5 +89,5 @@ export function parseMeta(text: string): ParsedMeta {
     else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
     else found[word] = value === undefined ? '' : unquote(value);
   }
-  return {meta: found, problems: [...problems, ...findContradiction(found)]};
+  return {meta: found, problems: [...problems, ...getContradictions(found)]};
 }

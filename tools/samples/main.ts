@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readSampleResults, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
-import {listOutdated, planUpdate, writePatch, type Update} from './planUpdate';
+import {getOutdated, planUpdate, createPatch, type Update} from './planUpdate';
 import {formatProblems} from './report';
 import {testSamples, type SampleReport} from './testSamples';
 
@@ -17,10 +17,11 @@ function printReport({blocks, problems, missing, skipped}: SampleReport): void {
   console.log(`\nSamples: ${Math.max(0, blocks.length - failed - skipped)} passed, ${failed} failed${lacking}`);
 }
 
-const read = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+const readOptionalFile = (file: string): string =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
 
 /** Writes pages and results, and says what is left to do by hand. */
-function writeUpdate({files, left}: Update): void {
+function applyUpdate({files, left}: Update): void {
   for (const [file, text] of files) {
     writeFileSync(join(ROOT, file), text);
     console.log(`Updated ${file}${file === SAMPLE_RESULTS ? '' : ': look at its shown results before you commit'}`);
@@ -32,15 +33,15 @@ function writeUpdate({files, left}: Update): void {
 function checkResults({ran}: SampleReport, {files}: Update, recorded: SampleResults): boolean {
   const found = files.get(SAMPLE_RESULTS);
   if (found === undefined) return true;
-  const outdated = listOutdated(recorded, JSON.parse(found) as SampleResults, ran);
+  const outdated = getOutdated(recorded, JSON.parse(found) as SampleResults, ran);
   console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}`);
   return false;
 }
 
 /** Offers the new results: to run again, and as a patch for whoever cannot run them. */
-function offerUpdate({files}: Update, targets: readonly string[]): void {
+function printUpdate({files}: Update, targets: readonly string[]): void {
   mkdirSync(join(ROOT, dirname(PATCH)), {recursive: true});
-  writeFileSync(join(ROOT, PATCH), writePatch(files, read));
+  writeFileSync(join(ROOT, PATCH), createPatch(files, readOptionalFile));
   const pages = [...files.keys()].filter((file) => file !== SAMPLE_RESULTS).join(' ');
   console.error(
     `\nNew results are in ${PATCH}, which is among the artefacts of a pull request: git apply ${PATCH}\n` +
@@ -54,7 +55,7 @@ async function main(words: readonly string[]): Promise<void> {
   const report = await testSamples({root: ROOT, fixtures: join(import.meta.dirname, 'fixtures'), targets, onlyCheck});
   const options = {now: new Date(), redate: words.includes('--redate')};
   const recorded = readSampleResults(join(ROOT, SAMPLE_RESULTS));
-  const plan = planUpdate(report, recorded, read, options);
+  const plan = planUpdate(report, recorded, readOptionalFile, options);
   const isUpdate = words.includes('--update');
   const done = isUpdate ? plan.rewritten : [];
   const problems = report.problems.filter(
@@ -62,9 +63,9 @@ async function main(words: readonly string[]): Promise<void> {
   );
   printReport({...report, problems});
   const isComplete = !onlyCheck && report.missing.length === 0;
-  if (isUpdate && isComplete) writeUpdate(plan);
+  if (isUpdate && isComplete) applyUpdate(plan);
   const isRecorded = !isComplete || isUpdate || checkResults(report, plan, recorded);
-  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan, targets);
+  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) printUpdate(plan, targets);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
   process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
 }

@@ -53,6 +53,6 @@ export interface PageBlocks {
 }
 
 /** A problem on a line of a block's code (from 1), placed in its page. */
-export function reportAt(block: Block, codeLine: number, message: string): Problem {
+export function createProblem(block: Block, codeLine: number, message: string): Problem {
   return {page: block.page, line: block.line + Math.max(1, codeLine), message};
 }

@@ -1,7 +1,7 @@
 import {createTwoFilesPatch} from 'diff';
 import {SAMPLE_RESULTS, type SampleResults, hashSample} from '../../src/markdown/verified-samples';
 import type {Block, RanBlock} from './model';
-import {rewriteShown} from './report';
+import {replaceShownResults} from './report';
 import type {WrongResult} from './run/verifyRuns';
 
 /** What an update is told. */
@@ -37,7 +37,7 @@ function updateResults(
 }
 
 /** What is out of date in the recorded results after a run: blocks without a result on their page, and results without a block. */
-export function listOutdated(recorded: SampleResults, found: SampleResults, ran: readonly RanBlock[]): string[] {
+export function getOutdated(recorded: SampleResults, found: SampleResults, ran: readonly RanBlock[]): string[] {
   const lines = new Map(ran.map(({block: {lang, code, line}}) => [hashSample(lang, code), line]));
   const changed = Object.entries({...recorded, ...found}).filter(
     ([hash]) => recorded[hash]?.page !== found[hash]?.page,
@@ -59,7 +59,7 @@ export type Update = {
 };
 
 /** One result for each block that shows one: a page has room for no more. */
-function firstOfEach(wrong: readonly WrongResult[]): WrongResult[] {
+function removeRepeated(wrong: readonly WrongResult[]): WrongResult[] {
   return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
 }
 
@@ -82,11 +82,11 @@ export function planUpdate(
   read: (file: string) => string,
   options: UpdateOptions,
 ): Update {
-  const shown = firstOfEach(wrong);
+  const shown = removeRepeated(wrong);
   const files = new Map<string, string>();
   const left = new Set<Block>();
   for (const page of new Set(shown.map(({block}) => block.page))) {
-    const {text, skipped} = rewriteShown(
+    const {text, skipped} = replaceShownResults(
       read(page),
       shown.filter(({block}) => block.page === page),
     );
@@ -113,7 +113,7 @@ export function planUpdate(
 }
 
 /** The update as a patch that `git apply` takes. */
-export function writePatch(files: ReadonlyMap<string, string>, read: (file: string) => string): string {
+export function createPatch(files: ReadonlyMap<string, string>, read: (file: string) => string): string {
   const patches = [...files].map(([file, text]) =>
     createTwoFilesPatch(`a/${file}`, `b/${file}`, read(file), text, undefined, undefined, {context: 3}),
   );

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {readSourcePages} from '../listPages';
+import {readSourcePages} from '../getPageFiles';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
 import {runBlocks, type Run} from './run/runBlocks';

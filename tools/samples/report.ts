@@ -1,14 +1,14 @@
 import type {Problem} from './model';
 import type {WrongResult} from './run/verifyRuns';
 
-function compare(a: Problem, b: Problem): number {
+function compareProblems(a: Problem, b: Problem): number {
   return a.page.localeCompare(b.page) || a.line - b.line;
 }
 
 /** The problems as `page:line message`, in the order of the pages. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort(compare)
+    .sort(compareProblems)
     .map(({page, line, message}) => `${page}:${line} ${message.replaceAll('\n', '\n    ')}`)
     .join('\n');
 }
@@ -16,7 +16,10 @@ export function formatProblems(problems: readonly Problem[]): string {
 const FACT = /%[A-Za-z]\w*(?:\.\w+)+%/;
 
 /** A page with the shown results replaced by what came out; those that print a fact are left to their author. */
-export function rewriteShown(source: string, wrong: readonly WrongResult[]): {text: string; skipped: WrongResult[]} {
+export function replaceShownResults(
+  source: string,
+  wrong: readonly WrongResult[],
+): {text: string; skipped: WrongResult[]} {
   const lines = source.split('\n');
   const skipped: WrongResult[] = [];
   for (const one of [...wrong].sort((a, b) => b.block.line - a.block.line)) {

@@ -3,17 +3,17 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkBlocks} from './check/checkBlocks';
 import {extractBlocks} from './extractBlocks';
-import {listPages} from '../listPages';
+import {getPageFiles} from '../getPageFiles';
 import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
 /** Whether a block that should fail has not yet done so, but can when it is run. */
-function failsWhenRun(block: Block, problems: readonly Problem[]): boolean {
+function isExpectedToFail(block: Block, problems: readonly Problem[]): boolean {
   return block.meta.fails !== undefined && problems.length === 0 && RUNNABLE.has(block.lang);
 }
 
 /** What is wrong with a block once its own `fails="…"` has been taken into account. */
-function expectFailures(block: Block, problems: readonly Problem[]): Problem[] {
+function applyExpectedFailure(block: Block, problems: readonly Problem[]): Problem[] {
   const expected = block.meta.fails;
   if (expected === undefined) return [...problems];
   const rest = problems.filter(({message}) => !message.includes(expected));
@@ -23,7 +23,7 @@ function expectFailures(block: Block, problems: readonly Problem[]): Problem[] {
   return [{page: block.page, line: block.line, message}, ...rest];
 }
 
-/** What a test of the samples is told. */
+/** Options of a test run of the samples. */
 interface SampleOptions extends RunPlaces {
   /** Pages or folders, from the root; none means all. */
   readonly targets: readonly string[];
@@ -45,17 +45,17 @@ export interface SampleReport {
 
 const NOTHING_RUN: Verdict = {problems: new Map(), wrong: [], failed: new Set()};
 
-function wantsRun(block: Block, found: readonly Problem[]): boolean {
-  return block.meta.run !== undefined || failsWhenRun(block, found);
+function isRunRequested(block: Block, found: readonly Problem[]): boolean {
+  return block.meta.run !== undefined || isExpectedToFail(block, found);
 }
 
-function refuseRun(block: Block): Problem[] {
+function getRunProblems(block: Block): Problem[] {
   return block.meta.run !== undefined && !RUNNABLE.has(block.lang)
     ? [{page: block.page, line: block.line, message: `${block.lang} cannot be run: ${[...RUNNABLE].join(', ')} can`}]
     : [];
 }
 
-function listRan(
+function getRanBlocks(
   runs: ReadonlyMap<Block, Run>,
   problems: ReadonlyMap<Block, readonly Problem[]>,
   failed: ReadonlySet<Block>,
@@ -67,30 +67,39 @@ function listRan(
   });
 }
 
-/** Checks the blocks of some pages, runs those that ask for it, and compares what pages show of the results. */
+/** Checks the blocks of some pages, runs those marked with `run`, and compares the results that pages show. */
 export async function testSamples(options: SampleOptions): Promise<SampleReport> {
-  const pages = listPages(options.targets, options.root).map((page) =>
+  const pages = getPageFiles(options.targets, options.root).map((page) =>
     extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
   );
   const blocks = pages.flatMap((page) => page.blocks);
   const checked = await checkBlocks(blocks);
-  const found = (block: Block) => checked.get(block) ?? [];
+  const getCheckProblems = (block: Block) => checked.get(block) ?? [];
   const toRun = options.onlyCheck
     ? []
-    : blocks.filter((block) => RUNNABLE.has(block.lang) && wantsRun(block, found(block)) && found(block).length === 0);
+    : blocks.filter(
+        (block) =>
+          RUNNABLE.has(block.lang) &&
+          isRunRequested(block, getCheckProblems(block)) &&
+          getCheckProblems(block).length === 0,
+      );
   const runs = await runBlocks(toRun, blocks, options);
   const verdict = options.onlyCheck ? NOTHING_RUN : verifyRuns(blocks, runs);
   const isDeferred = (block: Block) =>
-    failsWhenRun(block, found(block)) && (options.onlyCheck || 'missing' in (runs.get(block) ?? {}));
-  const ofBlock = (block: Block): Problem[] => {
+    isExpectedToFail(block, getCheckProblems(block)) && (options.onlyCheck || 'missing' in (runs.get(block) ?? {}));
+  const getBlockProblems = (block: Block): Problem[] => {
     if (isDeferred(block)) return [];
-    return expectFailures(block, [...refuseRun(block), ...found(block), ...(verdict.problems.get(block) ?? [])]);
+    return applyExpectedFailure(block, [
+      ...getRunProblems(block),
+      ...getCheckProblems(block),
+      ...(verdict.problems.get(block) ?? []),
+    ]);
   };
-  const problems = new Map(blocks.map((block) => [block, ofBlock(block)]));
+  const problems = new Map(blocks.map((block) => [block, getBlockProblems(block)]));
   return {
     blocks,
     problems: [...pages.flatMap((page) => page.problems), ...blocks.flatMap((block) => problems.get(block) ?? [])],
-    ran: listRan(runs, problems, verdict.failed),
+    ran: getRanBlocks(runs, problems, verdict.failed),
     wrong: verdict.wrong,
     skipped: [...runs.values()].filter((run) => 'missing' in run).length,
     missing: [...new Set([...runs.values()].flatMap((run) => ('missing' in run ? [run.missing] : [])))],

@@ -1,4 +1,4 @@
-/** What the tools and resources share: arguments, answers, and long answers in parts. */
+/** Shared by the tools and resources: arguments, answers, and splitting long answers into parts. */
 import type {CallToolResult} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs} from './data/createDocs';
@@ -21,14 +21,14 @@ const NOTHING = /^(?:null|undefined|)$/i;
  * A value as a tool takes it, in the first form that its schema takes: without blanks around it, a figure that is
  * written as text, a text that is written as a figure, and in lower case. `null` and the like count as left out.
  */
-function readArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
+function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
   if (schema === undefined) return value;
-  const takes = (form: unknown): boolean => z.safeParse(schema, form).success;
-  if (typeof value === 'string' && NOTHING.test(value) && takes(undefined)) return undefined;
+  const isAccepted = (form: unknown): boolean => z.safeParse(schema, form).success;
+  if (typeof value === 'string' && NOTHING.test(value) && isAccepted(undefined)) return undefined;
   const others = typeof value === 'string' ? [Number(value), value.toLowerCase()] : [];
   const forms = typeof value === 'number' ? [value, String(value)] : [value, ...others];
-  return forms.find(takes) ?? value;
+  return forms.find(isAccepted) ?? value;
 }
 
 /**
@@ -41,7 +41,10 @@ export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
       typeof given === 'object' && given !== null
         ? Object.fromEntries(
             Object.entries(given)
-              .map(([name, value]) => [name, readArgument(Object.hasOwn(shape, name) ? shape[name] : undefined, value)])
+              .map(([name, value]) => [
+                name,
+                normalizeArgument(Object.hasOwn(shape, name) ? shape[name] : undefined, value),
+              ])
               .filter(([, value]) => value !== undefined),
           )
         : given,
@@ -93,7 +96,7 @@ export function quote(given: string): string {
  *
  * @throws when the cursor is invalid or past the end
  */
-export function readCursor(cursor = '0', length = Infinity): number {
+export function parseCursor(cursor = '0', length = Infinity): number {
   const start = /^\d{1,7}$/.test(cursor) ? Number(cursor) : NaN;
   if (start === 0 || start < length) return start;
   throw new Error(
@@ -105,7 +108,7 @@ export function readCursor(cursor = '0', length = Infinity): number {
 type Part<T> = {readonly part: T; readonly next: string | null};
 
 /** Cuts at the end of a line where there is one in the second half. */
-function endOfPart(text: string, start: number, size: number): number {
+function findPartEnd(text: string, start: number, size: number): number {
   if (text.length - start <= size) return text.length;
   const line = text.lastIndexOf('\n', start + size);
   return line > start + size / 2 ? line + 1 : start + size;
@@ -116,9 +119,9 @@ function endOfPart(text: string, start: number, size: number): number {
  *
  * @throws when the cursor is wrong
  */
-export function pageText(text: string, size: number, cursor: string | undefined): Part<string> {
-  const start = readCursor(cursor, text.length);
-  const end = endOfPart(text, start, size);
+export function getTextPage(text: string, size: number, cursor: string | undefined): Part<string> {
+  const start = parseCursor(cursor, text.length);
+  const end = findPartEnd(text, start, size);
   return {part: text.slice(start, end), next: end < text.length ? String(end) : null};
 }
 
@@ -127,13 +130,13 @@ export function pageText(text: string, size: number, cursor: string | undefined)
  *
  * @throws when the cursor is wrong
  */
-export function pageList<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
-  const start = readCursor(cursor, list.length);
+export function getListPage<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
+  const start = parseCursor(cursor, list.length);
   const end = start + size;
   return {part: list.slice(start, end), next: end < list.length ? String(end) : null};
 }
 
 /** The last line of an answer that goes on. */
-export function describeNext(next: string | null): string {
+export function formatNextCursor(next: string | null): string {
   return next === null ? '' : `\n\n[There is more. Repeat the call with the same arguments and cursor "${next}".]`;
 }

@@ -12,7 +12,7 @@ const MAX_ARGUMENTS = 20;
 /** Nothing changes while the server runs, so clients need not listen for it. */
 const NOTHING_CHANGES = {tools: {listChanged: false}, resources: {listChanged: false}, prompts: {listChanged: false}};
 
-function buildServer(docs: Docs): McpServer {
+function createServer(docs: Docs): McpServer {
   const {name, title, version, instructions, add = []} = docs.site;
   const server = new McpServer(
     {name, title, version, websiteUrl: docs.site.siteUrl},
@@ -30,5 +30,5 @@ function buildServer(docs: Docs): McpServer {
  */
 export function createDocsServer(data: DocsData, options: ServerOptions): () => McpServer {
   const docs = createDocs(data, options);
-  return () => buildServer(docs);
+  return () => createServer(docs);
 }

@@ -1,16 +1,16 @@
 import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
 import type {Docs, DocsPage} from './data/createDocs';
-import {findPage, RESOURCE_SCHEME, resourceOf} from './data/findPage';
-import {pageList} from './answers';
+import {findPage, RESOURCE_SCHEME, getResourceUri} from './data/findPage';
+import {getListPage} from './answers';
 
 const PAGE_SIZE = 50;
 /** Maximum length of a resource, in characters; reading a resource has no parts. */
 const MAX_RESOURCE = 150_000;
 const MARKDOWN = 'text/markdown';
 
-function describeResource(page: DocsPage, docs: Docs) {
+function getResourceMetadata(page: DocsPage, docs: Docs) {
   const {title, description} = page;
-  return {uri: resourceOf(page, docs), name: title, description, mimeType: MARKDOWN};
+  return {uri: getResourceUri(page, docs), name: title, description, mimeType: MARKDOWN};
 }
 
 /** The Markdown of a page as a resource. */
@@ -18,11 +18,11 @@ export function readResource(page: DocsPage, docs: Docs) {
   const {markdown} = page;
   const isCut = markdown.length > MAX_RESOURCE;
   const text = isCut ? `${markdown.slice(0, MAX_RESOURCE)}\n\n[Cut here; the tool get_page has the rest.]` : markdown;
-  return {uri: resourceOf(page, docs), mimeType: MARKDOWN, text};
+  return {uri: getResourceUri(page, docs), mimeType: MARKDOWN, text};
 }
 
-/** Answers a request; what is wrong with it is told as an error of its parameters. */
-function answerRequest<T>(makeAnswer: () => T): T {
+/** Runs a request handler and turns its errors into protocol errors about invalid parameters. */
+function withProtocolErrors<T>(makeAnswer: () => T): T {
   try {
     return makeAnswer();
   } catch (error) {
@@ -30,9 +30,9 @@ function answerRequest<T>(makeAnswer: () => T): T {
   }
 }
 
-function listResources(docs: Docs, cursor: string | undefined) {
-  const {part, next} = pageList(docs.pages, PAGE_SIZE, cursor);
-  return {resources: part.map((page) => describeResource(page, docs)), ...(next === null ? {} : {nextCursor: next})};
+function getResourceList(docs: Docs, cursor: string | undefined) {
+  const {part, next} = getListPage(docs.pages, PAGE_SIZE, cursor);
+  return {resources: part.map((page) => getResourceMetadata(page, docs)), ...(next === null ? {} : {nextCursor: next})};
 }
 
 /** Adds every page as a resource, `docs://v2/limits/`, with a list in parts. */
@@ -40,10 +40,10 @@ export function addResources(server: McpServer, docs: Docs): void {
   const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {list: undefined});
   const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
   server.registerResource('page', template, metadata, ({href}) =>
-    answerRequest(() => ({contents: [readResource(findPage(href, docs).page, docs)]})),
+    withProtocolErrors(() => ({contents: [readResource(findPage(href, docs).page, docs)]})),
   );
   // The list of a template has no parts, so the list is answered here.
   server.server.setRequestHandler('resources/list', ({params}) =>
-    answerRequest(() => listResources(docs, params?.cursor)),
+    withProtocolErrors(() => getResourceList(docs, params?.cursor)),
   );
 }

@@ -26,7 +26,7 @@ function rejectLine(): void {
 }
 
 /** What a client sends, a request at a time, and none while it does not read the answers: they would pile up here. */
-async function* readRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
+async function* streamRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
   for await (const line of readLines(stdin as AsyncIterable<Buffer>, MAX_REQUEST, rejectLine)) {
     if (stdout.writableNeedDrain) await once(stdout, 'drain');
     yield line;
@@ -43,7 +43,7 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   const data = JSON.parse(readFileSync(join(folder, DATA_FILE), 'utf8')) as DocsData;
   const factory = createDocsServer(data, options);
   if (!values.http) {
-    const transport = new StdioServerTransport(Readable.from(readRequests(process)), process.stdout);
+    const transport = new StdioServerTransport(Readable.from(streamRequests(process)), process.stdout);
     serveStdio(factory, {transport, onerror: ({message}) => console.error(formatIssues(message))});
     return;
   }
@@ -53,8 +53,8 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   console.error(`${options.title} over MCP: http://${LOOPBACK}:${port}${new URL(options.url).pathname}`);
 }
 
-/** What went wrong, for whoever started the program. */
-function explain(error: NodeJS.ErrnoException & {readonly port?: number}): string {
+/** Formats an error for the person who started the program. */
+function formatStartError(error: NodeJS.ErrnoException & {readonly port?: number}): string {
   return error.code === 'EADDRINUSE' ? `Port ${error.port} is taken; choose another with PORT.` : error.message;
 }
 
@@ -66,7 +66,7 @@ function explain(error: NodeJS.ErrnoException & {readonly port?: number}): strin
  */
 export function runDocsServer(folder: string, options: ServerOptions, readPort: () => number): void {
   run(folder, options, readPort).catch((error: Error) => {
-    console.error(`${explain(error)}\n${USAGE}`);
+    console.error(`${formatStartError(error)}\n${USAGE}`);
     process.exitCode = 1;
   });
 }

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {cutSection, findHeading} from './sections';
+import {extractSection, findHeading} from './sections';
 
 const HEADINGS = [
   {level: 2, title: 'Using $.flow.delay', slug: 'using'},
@@ -17,7 +17,7 @@ it.each([
   ['links', LINKS],
   ['mine', null],
 ])('cuts out the section %s, with those below it', (slug, expected) => {
-  expect(cutSection(`# Title\n\n${USING}\n${MORE}\n${LINKS}`, HEADINGS, slug)).toBe(expected);
+  expect(extractSection(`# Title\n\n${USING}\n${MORE}\n${LINKS}`, HEADINGS, slug)).toBe(expected);
 });
 
 it.each([

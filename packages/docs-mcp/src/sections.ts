@@ -4,7 +4,7 @@ import type {DocsHeading} from './data/createDocs';
 const HEADING = /^(#{2,6}) .*\{#([^{}\s]+)\}$/gm;
 
 /** The Markdown of one section with the sections below it; `null` where the page has no such heading. */
-export function cutSection(markdown: string, headings: readonly DocsHeading[], slug: string): string | null {
+export function extractSection(markdown: string, headings: readonly DocsHeading[], slug: string): string | null {
   // An example in a fence has an id of its own.
   const ids = new Set(headings.map((heading) => heading.slug));
   const places = [...markdown.matchAll(HEADING)].filter(([, , id = '']) => ids.has(id));

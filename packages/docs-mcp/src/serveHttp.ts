@@ -13,7 +13,7 @@ import {
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
 
-/** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
+/** Maximum size of a request in bytes. The longest argument is the code for the migration prompt. */
 export const MAX_REQUEST = 64 * 1024;
 /** How long requests that are under way may take once the server is told to end. */
 const GRACE_MS = 5000;
@@ -22,13 +22,13 @@ const MAX_SUBSCRIPTIONS = 16;
 /** More are closed at once: each request under way takes up to 60 kB. */
 const MAX_CONNECTIONS = 256;
 /** How long a client may leave an answer unread. */
-const UNREAD_MS = 30_000;
+const UNREAD_TIMEOUT_MS = 30_000;
 
 /**
  * Refuses several requests in one, which the protocol no longer has: they would count as one for the rate limit of the
  * proxy.
  */
-function refuseBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
+function rejectBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
   return {
     fetch: async (request, options) => {
       const body = await request.clone().text();
@@ -47,14 +47,14 @@ function refuseBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
  */
 export function serveHttp(
   factory: McpServerFactory,
-  {host, port, url, unreadMs = UNREAD_MS}: {host: string; port: number; url: string; unreadMs?: number},
+  {host, port, url, unreadMs = UNREAD_TIMEOUT_MS}: {host: string; port: number; url: string; unreadMs?: number},
 ): Promise<Server> {
   const {hostname, pathname} = new URL(url);
   const allowed = [hostname, ...localhostAllowedHostnames()];
   const isAllowedHost = hostHeaderValidation(allowed);
   const isAllowedOrigin = originValidation(allowed);
   const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_REQUEST, maxSubscriptions: MAX_SUBSCRIPTIONS});
-  const handle = toNodeHandler(refuseBatches(handler), {
+  const handle = toNodeHandler(rejectBatches(handler), {
     maxRequestBodySize: MAX_REQUEST,
     onerror: ({message}) => console.error(message),
   });
@@ -62,12 +62,12 @@ export function serveHttp(
   // Node.js looks for requests that take too long every half minute otherwise.
   const server = createServer({connectionsCheckingInterval: 1000, requestTimeout: 10_000}, (request, response) => {
     const {socket} = request;
-    // Who sends the next request before an answer has left does not read: answers would pile up here.
+    // A client that sends its next request before the previous answer was sent isn't reading: answers would pile up here.
     if (busy.has(socket)) return void socket.destroy();
     busy.add(socket);
     response.once('close', () => {
       busy.delete(socket);
-      // The library says keep-alive in any case, and such a client waits for the end.
+      // The library always keeps the connection alive, and such a client would wait for its end.
       if (/\bclose\b/i.test(request.headers.connection ?? '')) socket.end();
     });
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
@@ -86,7 +86,7 @@ export function serveHttp(
   });
 }
 
-/** Takes no more connections, lets requests end, and then closes what is still open, such as connections that send nothing. */
+/** Stops accepting connections, lets running requests finish, then closes the remaining connections. */
 export function closeServer(server: Server, graceMs = GRACE_MS): void {
   server.close();
   setTimeout(() => server.closeAllConnections(), graceMs).unref();

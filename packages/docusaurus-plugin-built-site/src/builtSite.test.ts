@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
-import {extractArticle, loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
-import {openDerivedData, type MadeBy} from './derive';
-import {listPages, toPageKey, toPagePath} from './listPages';
+import {extractArticle, loadBuiltSite, getHeaders, type ListedPage, readBuild} from './builtSite';
+import {createDerivedData, type MadeBy} from './derive';
+import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
 
-type Plugins = Parameters<typeof listPages>[0];
+type Plugins = Parameters<typeof getDocsPages>[0];
 
 const makeDoc = (path: string): object => ({
   id: path,
@@ -59,9 +59,9 @@ const plugins = [
   },
 ] as unknown as Plugins;
 
-describe('listPages', () => {
+describe('getDocsPages', () => {
   it('takes versions and pages of every instance from Docusaurus, with the locale that is built', () => {
-    const {versions, pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: undefined});
+    const {versions, pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: undefined});
     expect(versions).toEqual([
       {label: 'Next', instance: 'default', path: '/next/', isLast: false},
       {label: '2.x', instance: 'default', path: '/', isLast: true},
@@ -76,7 +76,7 @@ describe('listPages', () => {
   });
 
   it('finds where the sidebars list each page', () => {
-    const {pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: true});
+    const {pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: true});
     const guides = {label: 'Guides', path: '/guides/'};
     const c = {label: 'C', path: '/c/'};
     expect(pages.map(({path, sidebar}) => [path, sidebar])).toEqual([
@@ -88,7 +88,7 @@ describe('listPages', () => {
   });
 
   it('says what is missing where there is no docs plugin', () => {
-    expect(() => listPages([], {baseUrl: '/', locale: 'en', trailingSlash: undefined})).toThrow(
+    expect(() => getDocsPages([], {baseUrl: '/', locale: 'en', trailingSlash: undefined})).toThrow(
       /docusaurus-plugin-content-docs.*not found/,
     );
   });
@@ -186,12 +186,12 @@ describe('loadBuiltSite', () => {
   });
 });
 
-describe('readHeaders', () => {
+describe('getHeaders', () => {
   it('reads headings of the article with level, title and slug, in order', () => {
     const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
       <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>
       <h3 id="tmp"><code>/tmp</code> disk</h3><h2>No id</h2></article>`;
-    expect(readHeaders(load(html))).toEqual([
+    expect(getHeaders(load(html))).toEqual([
       {level: 2, title: 'Memory', slug: 'memory'},
       {level: 3, title: '/tmp disk', slug: 'tmp'},
     ]);
@@ -205,12 +205,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 it('refuses a folder without a finished build, and says what to run', () => {
-  expect(() => openBuild(folder)).toThrow(`${folder} contains no finished build. Run npm run build first.`);
+  expect(() => readBuild(folder)).toThrow(`${folder} contains no finished build. Run npm run build first.`);
 });
 
 it('reads the records of pages, and files', () => {
   writeFileSync(join(folder, 'pages.json'), '[{"path":"/limits/"}]');
-  const {records, readFile} = openBuild(folder);
+  const {records, readFile} = readBuild(folder);
   expect(records).toEqual([{path: '/limits/'}]);
   expect(readFile('pages.json').toString()).toContain('/limits/');
 });
@@ -243,7 +243,7 @@ describe('what is kept between builds', () => {
 
   /** Makes something in a build of its own, and returns how often it was made and what the build got. */
   async function make(html: string, ...inputs: string[]): Promise<[times: number, got: string]> {
-    const data = openDerivedData(join(site(), '.cache'), site());
+    const data = createDerivedData(join(site(), '.cache'), site());
     let times = 0;
     const got = data.get(html, by(...inputs), () => `made ${(times += 1)} of ${html}`);
     await data.save();
@@ -273,7 +273,7 @@ describe('what is kept between builds', () => {
 
   it('is refused to code in the root of a package, all of whose files would count', async () => {
     writeFileSync(join(site(), 'package.json'), '{}');
-    const data = openDerivedData(join(site(), '.cache'), site());
+    const data = createDerivedData(join(site(), '.cache'), site());
     const code = pathToFileURL(join(site(), 'make.js')).href;
     expect(() => data.get('<p>', {code, inputs: []}, () => 1)).toThrow('move it out of the root of the package');
   });

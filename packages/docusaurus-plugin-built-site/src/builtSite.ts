@@ -1,16 +1,16 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {decodePath, pageFile} from './client';
+import {decodePath, getPageFile} from './client';
 import {keepNothing, type Derive} from './derive';
-import {readTags} from './html';
+import {parseTags} from './html';
 import type {SidebarPlace} from './sidebarPlaces';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-const htmlFile = (path: string): string => `${path.slice(1).replace(/\/$/, '')}.html`;
+const getHtmlFile = (path: string): string => `${path.slice(1).replace(/\/$/, '')}.html`;
 
 /** What the file of a page can be called; Docusaurus names it by the address as the author has written it. */
-const fileNames = (path: string): string[] =>
-  [path, decodePath(path)].flatMap((written) => [pageFile(written), htmlFile(written)]);
+const getFileNames = (path: string): string[] =>
+  [path, decodePath(path)].flatMap((written) => [getPageFile(written), getHtmlFile(written)]);
 
 /** A finished build, for programs that make something out of it afterwards. */
 export type FinishedBuild = {
@@ -29,14 +29,14 @@ export const PAGES_FILE = 'pages.json';
  *
  * @throws when it has no finished build
  */
-export function openBuild(folder: string): FinishedBuild {
+export function readBuild(folder: string): FinishedBuild {
   if (!existsSync(join(folder, PAGES_FILE))) {
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);
   }
   const readFile = (file: string): Buffer => readFileSync(join(folder, file));
   const readPage = (path: string): string => {
-    const name = fileNames(path).find((file) => existsSync(join(folder, file)));
-    return readFile(name ?? pageFile(path)).toString();
+    const name = getFileNames(path).find((file) => existsSync(join(folder, file)));
+    return readFile(name ?? getPageFile(path)).toString();
   };
   return {records: JSON.parse(readFile(PAGES_FILE).toString()) as PageRecord[], readFile, readPage};
 }
@@ -77,7 +77,7 @@ export type PageRecord = {
 /** A page before its built HTML has been read. */
 export type ListedPage = Omit<PageRecord, 'headers'>;
 
-/** What Docusaurus knows of the documentation: all instances of the docs plugin, all versions, all pages. */
+/** Everything Docusaurus knows about the documentation: docs instances, versions and pages. */
 export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
 
 /** One version of the documentation, as the docs plugin knows it. */
@@ -119,7 +119,7 @@ export type BuiltSite = {
 /** The first article of a page as HTML: parsing everything around it takes most of the time. */
 export function extractArticle(html: string): string {
   let [start, end, depth] = [-1, html.length, 0];
-  readTags(html, (tag) => {
+  parseTags(html, (tag) => {
     if (tag.name !== 'article') return true;
     if (start < 0) start = tag.start;
     depth += tag.isEnd ? -1 : 1;
@@ -130,7 +130,7 @@ export function extractArticle(html: string): string {
 }
 
 /** Reads the headings with an id from the article of a built page, in reading order. */
-export function readHeaders($: CheerioAPI): PageHeader[] {
+export function getHeaders($: CheerioAPI): PageHeader[] {
   return $('article :is(h2, h3, h4, h5, h6)[id]')
     .toArray()
     .map((heading) => {
@@ -145,13 +145,13 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
 }
 
 /** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
-export const findFile = (files: BuiltSite['files'], path: string): string | undefined =>
-  fileNames(path)
+export const findHtml = (files: BuiltSite['files'], path: string): string | undefined =>
+  getFileNames(path)
     .map((name) => files.get(name))
     .find((html) => html !== undefined);
 
 /** Says in which page something has failed. */
-function nameFailure<Result>(place: string, run: () => Result): Result {
+function withErrorContext<Result>(place: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
@@ -170,35 +170,35 @@ export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'],
   const toArticle = (html: string, place: string): Article => {
     const text = extractArticle(html);
     const article = (): CheerioAPI => load(text, null, false);
-    return {article, derive: (by, make) => nameFailure(place, () => data.get(text, by, () => make(article())))};
+    return {article, derive: (by, make) => withErrorContext(place, () => data.get(text, by, () => make(article())))};
   };
-  const read = () => {
+  const loadPages = () => {
     const {versions, pages: listed} = list();
     const pages = listed.map((page): BuiltPage => {
-      const html = findFile(files, page.path);
+      const html = findHtml(files, page.path);
       if (html === undefined)
-        throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
+        throw new Error(`${page.relativePath}: the build has no file ${getPageFile(page.path)} for ${page.path}`);
       const article = toArticle(html, page.relativePath);
-      const headers = article.derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
+      const headers = article.derive({code: import.meta.url, inputs: ['headers']}, getHeaders);
       return {record: {...page, headers}, ...article};
     });
     return {versions, pages, records: pages.map(({record}) => record)};
   };
-  let known: ReturnType<typeof read> | undefined;
-  const get = () => (known ??= read());
+  let known: ReturnType<typeof loadPages> | undefined;
+  const getLoadedPages = () => (known ??= loadPages());
   return {
     files,
     get pages() {
-      return get().pages;
+      return getLoadedPages().pages;
     },
     get records() {
-      return get().records;
+      return getLoadedPages().records;
     },
     get versions() {
-      return get().versions;
+      return getLoadedPages().versions;
     },
     findArticle(path) {
-      const html = findFile(files, path);
+      const html = findHtml(files, path);
       return html === undefined ? undefined : toArticle(html, path);
     },
   };

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {keepFile} from './files';
+import {cacheFile} from './files';
 
 /** Results of earlier builds, below the root of the project. */
 export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
@@ -19,7 +19,7 @@ export function hash(inputs: Inputs): string {
 
 /** Results of earlier builds. */
 export type Cache = {
-  /** What was kept for these inputs; nothing where that was cut, emptied, swapped or changed. */
+  /** Returns the cached result for these inputs. Damaged results are ignored. */
   readonly find: (inputs: Inputs) => Buffer | undefined;
   readonly keep: (inputs: Inputs, result: string | Buffer) => Promise<void>;
   /** Removes what was not asked for since the folder was opened. */
@@ -27,9 +27,8 @@ export type Cache = {
 };
 
 /**
- * Opens a folder of results, each under a hash of its inputs, so that none is ever out of date, and after a hash of its
- * own. It can be deleted at any time. What an interrupted build left behind is ignored, because a result gets its name only
- * once it is whole.
+ * Opens a cache folder. Results are stored under a hash of their inputs, so they're never out of date, followed by a
+ * hash of their content. You can delete the folder at any time. Incomplete results of interrupted builds are ignored.
  */
 export function openCache(folder: string): Cache {
   const used = new Set<string>();
@@ -47,7 +46,7 @@ export function openCache(folder: string): Cache {
     },
     async keep(inputs, result) {
       const [name, content] = [hash(inputs), Buffer.from(result)];
-      await keepFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
+      await cacheFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
     },
     async prune() {
       const names = await readdir(folder).catch(() => []);

@@ -7,11 +7,11 @@ export function toMarkdownFile(path: string): string {
 }
 
 /** File of a page below the build folder: `/limits/` and `/limits` give `limits/index.html`. */
-export function pageFile(path: string): string {
+export function getPageFile(path: string): string {
   return (path.endsWith('.html') ? path : `${path.replace(/\/?$/, '/')}index.html`).slice(1);
 }
 
-/** The path of an address as files are named; a percent sign that encodes nothing stays. */
+/** Decodes a path to match file names. Invalid percent signs stay. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -26,5 +26,5 @@ export function toAddress(siteUrl: string, file: string): string {
 }
 
 /** The nearest folder that has both, each with slashes on both sides. */
-export const commonFolder = (a: string, b: string): string =>
-  b.startsWith(a) ? a : commonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);
+export const getCommonFolder = (a: string, b: string): string =>
+  b.startsWith(a) ? a : getCommonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);

@@ -5,16 +5,16 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {openCache, type Cache} from './cache';
-import {INCOMPLETE, listFiles, removeFile, writeFiles, writeWhole} from './files';
+import {INCOMPLETE, getFilePaths, removeFile, writeFiles, writeFileAtomically} from './files';
 import {SERVER_FOLDER} from './hosting';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
 /** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */
-const FOR_PROGRAMS = /\.(xml|md|txt|yaml)$/;
+const MACHINE_READABLE = /\.(xml|md|txt|yaml)$/;
 /** A response smaller than this fits into one packet anyway. */
-const WORTH_IT = 1024;
-const BEST = 11;
-const QUICK = 9;
+const MIN_SIZE = 1024;
+const BEST_LEVEL = 11;
+const QUICK_LEVEL = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -30,31 +30,36 @@ export type CompressOptions = {
 };
 
 /** Other levels, and other versions of the libraries, make other bytes. */
-const MAKERS = `${BEST} ${QUICK} ${process.versions.zlib} ${process.versions.brotli}`;
+const COMPRESSORS = `${BEST_LEVEL} ${QUICK_LEVEL} ${process.versions.zlib} ${process.versions.brotli}`;
 
-async function writeForm(file: string, content: Buffer, cache: Cache, make: () => Promise<Buffer>): Promise<void> {
+async function writeCompressed(
+  file: string,
+  content: Buffer,
+  cache: Cache,
+  make: () => Promise<Buffer>,
+): Promise<void> {
   const [kind = ''] = /\.\w+\.\w+$/.exec(file) ?? [];
-  const inputs = [kind, MAKERS, content];
+  const inputs = [kind, COMPRESSORS, content];
   const kept = cache.find(inputs);
   const form = kept ?? (await make());
   if (!kept) await cache.keep(inputs, form);
-  await writeWhole(file, form);
+  await writeFileAtomically(file, form);
 }
 
 async function compressFile(file: string, cache: Cache): Promise<void> {
   const content = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: FOR_PROGRAMS.test(file) ? QUICK : BEST,
+    [constants.BROTLI_PARAM_QUALITY]: MACHINE_READABLE.test(file) ? QUICK_LEVEL : BEST_LEVEL,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([
-    writeForm(`${file}.br`, content, cache, () => toBrotli(content, {params})),
-    writeForm(`${file}.gz`, content, cache, () => toGzip(content, {level: 9})),
+    writeCompressed(`${file}.br`, content, cache, () => toBrotli(content, {params})),
+    writeCompressed(`${file}.gz`, content, cache, () => toGzip(content, {level: 9})),
   ]);
 }
 
 /** Says that the files of a folder are not all compressed. */
-export const unmark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
+export const removeCompressedMark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
 
 /**
  * Writes a `.br` and a `.gz` beside each file of text that is worth it. What an earlier build compressed is taken from
@@ -63,11 +68,11 @@ export const unmark = (folder: string): Promise<void> => removeFile(join(folder,
  * @returns how many files have compressed forms
  */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
-  await unmark(folder);
-  const all = await listFiles(folder);
+  await removeCompressedMark(folder);
+  const all = await getFilePaths(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
   await Promise.all(left.map((name) => removeFile(join(folder, name))));
-  const isWorth = (name: string): boolean => statSync(join(folder, name)).size >= WORTH_IT;
+  const isWorth = (name: string): boolean => statSync(join(folder, name)).size >= MIN_SIZE;
   const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name) && isWorth(name));
   const cache = openCache(cacheFolder);
   const waiting = [...names];

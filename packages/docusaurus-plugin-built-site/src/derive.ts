@@ -25,7 +25,7 @@ export type Derive = <T>(by: MadeBy, make: (article: CheerioAPI) => T) => T;
 /** Results of this build and the one before. */
 export type DerivedData = {
   readonly get: <T>(html: string, by: MadeBy, make: () => T) => T;
-  /** Keeps what was asked for since it was opened, and nothing else. */
+  /** Removes everything that wasn't requested since the cache was opened. */
   readonly save: () => Promise<void>;
 };
 
@@ -42,7 +42,10 @@ function hashFolder(folder: string): string {
 
 const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
 
-/** The versions of all packages, as the nearest lockfile tells them; empty without one, and then nothing is kept. */
+/**
+ * Returns the content of the nearest lockfile, which contains the versions of all packages. Without a lockfile, nothing
+ * is cached.
+ */
 function hashLockfile(folder: string): string {
   const file = LOCKFILES.map((name) => join(folder, name)).find((name) => existsSync(name));
   if (file) return hash([readFileSync(file)]);
@@ -54,7 +57,7 @@ function hashLockfile(folder: string): string {
 export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
 /** Opens what the build before has made: by HTML, the code that made it, its other inputs and the lockfile of the site. */
-export function openDerivedData(folder: string, siteDir: string): DerivedData {
+export function createDerivedData(folder: string, siteDir: string): DerivedData {
   const packages = hashLockfile(siteDir);
   if (packages === '') return keepNothing;
   const cache = openCache(folder);

@@ -9,8 +9,8 @@ export type Files = ReadonlyMap<string, string>;
 export const INCOMPLETE = '.incomplete';
 
 const NOT_ALLOWED = 'this user may not write there; give the folder to this user (chown, chmod) or delete it';
-/** What keeps a file from being written, and what to do about it, by the code of the system. */
-const OBSTACLES: Readonly<Record<string, string>> = {
+/** Why a file can't be written and how to fix it, by system error code. */
+const WRITE_ERRORS: Readonly<Record<string, string>> = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: 'the disk is read-only; mount it for writing',
@@ -19,8 +19,8 @@ const OBSTACLES: Readonly<Record<string, string>> = {
 };
 
 /** Says why something cannot be written and what to do about it; `undefined` for errors of another kind. */
-export function describeObstacle({code = '', path}: {readonly code?: string; readonly path?: string}) {
-  const obstacle = OBSTACLES[code];
+export function formatWriteError({code = '', path}: {readonly code?: string; readonly path?: string}) {
+  const obstacle = WRITE_ERRORS[code];
   return obstacle && `${path ?? 'A file'} cannot be written: ${obstacle}, and run the same command again (${code}).`;
 }
 
@@ -29,22 +29,22 @@ export function describeObstacle({code = '', path}: {readonly code?: string; rea
  *
  * @throws with what to do, where that is not possible
  */
-async function change(path: string, run: () => Promise<void>): Promise<void> {
+async function withReadableError(path: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const said = describeObstacle({code: (error as NodeJS.ErrnoException).code, path});
+    const said = formatWriteError({code: (error as NodeJS.ErrnoException).code, path});
     throw said ? new Error(said, {cause: error}) : error;
   }
 }
 
 /** Removes a file that may be there. */
-export const removeFile = (path: string): Promise<void> => change(path, () => rm(path, {force: true}));
+export const removeFile = (path: string): Promise<void> => withReadableError(path, () => rm(path, {force: true}));
 
 /** Writes a file that has its name only once it is whole, whatever interrupts or also writes it. Its folder is made. */
-export function writeWhole(path: string, content: string | Buffer): Promise<void> {
+export function writeFileAtomically(path: string, content: string | Buffer): Promise<void> {
   const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
-  return change(path, async () => {
+  return withReadableError(path, async () => {
     try {
       await mkdir(dirname(path), {recursive: true});
       await writeFile(incomplete, content);
@@ -59,9 +59,9 @@ export function writeWhole(path: string, content: string | Buffer): Promise<void
 let isTold = false;
 
 /** Keeps a file for later builds. One that cannot be kept is made again by them, which is said once. */
-export async function keepFile(path: string, content: string | Buffer): Promise<void> {
+export async function cacheFile(path: string, content: string | Buffer): Promise<void> {
   try {
-    await writeWhole(path, content);
+    await writeFileAtomically(path, content);
   } catch (error) {
     if (!isTold) console.warn(`[build] the next build will take longer: ${(error as Error).message}`);
     isTold = true;
@@ -70,7 +70,7 @@ export async function keepFile(path: string, content: string | Buffer): Promise<
 
 /** Writes files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  await Promise.all([...files].map(([name, content]) => writeWhole(join(folder, name), content)));
+  await Promise.all([...files].map(([name, content]) => writeFileAtomically(join(folder, name), content)));
 }
 
 /**
@@ -87,8 +87,8 @@ export async function writeBuild(
     return {path, content, incomplete: `${path}.${randomUUID()}${INCOMPLETE}`};
   });
   try {
-    await forEach(staged, ({path, incomplete, content}) =>
-      change(path, async () => {
+    await runForEach(staged, ({path, incomplete, content}) =>
+      withReadableError(path, async () => {
         await mkdir(dirname(path), {recursive: true});
         await writeFile(incomplete, content);
       }),
@@ -98,7 +98,7 @@ export async function writeBuild(
     throw error;
   }
   for (const name of removed) await removeFile(join(folder, name));
-  for (const {path, incomplete} of staged) await change(path, () => moveFile(incomplete, path));
+  for (const {path, incomplete} of staged) await withReadableError(path, () => moveFile(incomplete, path));
 }
 
 /** Gives a file its name. A page such as `x.html` may take the place of a folder, which is empty then. */
@@ -113,17 +113,17 @@ async function moveFile(from: string, to: string): Promise<void> {
 }
 
 /** Runs a task for each item, a few at a time because a system limits open files, and waits for those that have begun. */
-async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+async function runForEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
-  const work = async (): Promise<void> => {
+  const runTasks = async (): Promise<void> => {
     for (const item of waiting) await run(item);
   };
-  const results = await Promise.allSettled(Array.from({length: 64}, work));
+  const results = await Promise.allSettled(Array.from({length: 64}, runTasks));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** The files below a folder, by their path in it; a folder can have a name such as `api.html` too. */
-export async function listFiles(folder: string): Promise<string[]> {
+export async function getFilePaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
@@ -132,7 +132,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 
 /** Reads the files of a build that end in `extension`: path below its folder, and content. */
 export async function readBuildFiles(outDir: string, extension: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await listFiles(outDir)).filter((file) => file.endsWith(extension)).sort();
+  const files = (await getFilePaths(outDir)).filter((file) => file.endsWith(extension)).sort();
   return new Map(
     await Promise.all(
       files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(outDir, file), 'utf8')] as const),
@@ -148,7 +148,7 @@ export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, strin
  *
  * @param describe what the part made, for the line
  */
-export async function measureStep<T>(
+export async function logDuration<T>(
   name: string,
   run: () => T | Promise<T>,
   describe: (made: T) => string,

@@ -17,22 +17,22 @@ export type HtmlTag = {
  *
  * @param onTag returns `false` to stop reading
  */
-export function readTags(html: string, onTag: (tag: HtmlTag) => boolean | void): void {
+export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void): void {
   let isStopped = false;
-  const emit = (name: string, attributes: HtmlTag['attributes'], isEnd: boolean): void => {
+  const handleTag = (name: string, attributes: HtmlTag['attributes'], isEnd: boolean): void => {
     if (isStopped || onTag({name, attributes, isEnd, start: parser.startIndex, end: parser.endIndex + 1}) !== false)
       return;
     isStopped = true;
     parser.pause();
   };
   const parser = new Parser({
-    onopentag: (name, attributes, isImplied) => isImplied || emit(name, attributes, false),
-    onclosetag: (name, isImplied) => isImplied || emit(name, {}, true),
+    onopentag: (name, attributes, isImplied) => isImplied || handleTag(name, attributes, false),
+    onclosetag: (name, isImplied) => isImplied || handleTag(name, {}, true),
   });
   parser.end(html);
 }
 
-/** A part of a text, and what takes its place. */
+/** A range of a text and its replacement. */
 export type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
 /** Replaces parts of a text that don't overlap. Insertions at the same place keep their order. */

@@ -3,23 +3,23 @@ import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {PAGES_FILE, type BuiltSite} from './builtSite';
 import {CACHE_FOLDER} from './cache';
 import {compressFiles} from './compress';
-import {measureStep} from './files';
+import {logDuration} from './files';
 import type {BuiltSiteOptions} from './options';
 import {createPostBuild, NAME, type BuildContext} from './pages';
-import {readWords, translationFile} from './words';
+import {createTranslate, translationFile} from './words';
 
 export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
-export {pageFile, toAddress, toMarkdownFile} from './client';
+export {getPageFile, toAddress, toMarkdownFile} from './client';
 export type {Derive, MadeBy} from './derive';
-export {describeObstacle, writeFiles, writeWhole, type Files} from './files';
+export {formatWriteError, writeFiles, writeFileAtomically, type Files} from './files';
 export {hosting} from './hosting';
 export type {HostingOptions} from './hosting/options';
 export type {Redirect} from './hosting/redirects';
-export {groupPages} from './markdown/writeIndexes';
+export {groupPages} from './markdown/createIndexes';
 export {markdown, type MarkdownOptions} from './markdown';
 export {toMarkdown, type MarkdownPage} from './markdown/toMarkdown';
-export {DOCS_PLUGIN, toDocsContent} from './listPages';
-export {openBuild, type FinishedBuild} from './builtSite';
+export {DOCS_PLUGIN, toDocsContent} from './getDocsPages';
+export {readBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions} from './options';
 export type {Output, OutputContext} from './output';
 
@@ -28,7 +28,7 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
   let files: TranslationFile[] = [];
   const outputs = options.outputs.map((make) => ({
     name: make.name,
-    make: (site: BuiltSite, build: BuildContext) => make(site, {...build, words: readWords(files)}),
+    make: (site: BuiltSite, build: BuildContext) => make(site, {...build, words: createTranslate(files)}),
   }));
   const listRecords = ({records}: BuiltSite) => records.filter(({unlisted}) => !unlisted);
   const records = {
@@ -47,7 +47,7 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
         .command('compress [folder]')
         .description('Write a .br and a .gz file beside each text file of a finished build')
         .action(async (folder?: string) => {
-          await measureStep(
+          await logDuration(
             'compression',
             () =>
               compressFiles(folder ?? join(context.siteDir, 'build'), {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
-import {readMdx} from './mdx';
+import {parseMdx} from './mdx';
 
-describe('readMdx', () => {
+describe('parseMdx', () => {
   it.each([
     ["import P from './_p.mdx';", ['P']],
     ['import P from "./_p.mdx";', ['P']],
@@ -14,7 +14,7 @@ describe('readMdx', () => {
     ["import   P   from   './_p.mdx'  ;", ['P']],
     ["export const a = 1;\nimport P from './_p.mdx';", ['P']],
   ])('reads %j', (line, names) => {
-    expect(readMdx(`---\ntitle: A\n---\n\n${line}\n\n## A {#a}\n\n<!-- b -->\n\n<P />\n`).imports).toEqual(
+    expect(parseMdx(`---\ntitle: A\n---\n\n${line}\n\n## A {#a}\n\n<!-- b -->\n\n<P />\n`).imports).toEqual(
       names.map((name) => ({name, from: './_p.mdx'})),
     );
   });
@@ -26,14 +26,14 @@ describe('readMdx', () => {
     ['a comment', "<!--\nimport P from './_p.mdx';\n-->"],
     ['a sentence at the start of a block', 'import of data is possible.'],
   ])('takes none from %s', (_, source) => {
-    expect(readMdx(source).imports).toEqual([]);
+    expect(parseMdx(source).imports).toEqual([]);
   });
 
   it('finds where a name is used, outside of code and comments', () => {
     const source =
       'import P from \'./_p.mdx\';\n\n`<P />` <Part /> {/* <P /> */}\n\n```\n<P />\n```\n\n<P\n  a="1"\n/>\n\n- <P>b</P>\n';
     expect(
-      readMdx(source)
+      parseMdx(source)
         .findUses('P')
         .map(({start, end}) => source.slice(start, end)),
     ).toEqual(['<P\n  a="1"\n/>', '<P>']);

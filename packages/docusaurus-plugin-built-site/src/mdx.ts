@@ -20,7 +20,7 @@ export type MdxPage = {
 const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+const replaceWithSpaces = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** Parses Markdown and its imports. The rest of MDX isn't needed, and Docusaurus accepts more than MDX does, such as `{#id}`. */
 function parse(text: string): Nodes {
@@ -39,9 +39,9 @@ function getImports({body}: Program): MdxImport[] {
 }
 
 /** Reads the imports of a page. A source that isn't MDX, such as an old state of a page, has none. */
-export function readMdx(source: string): MdxPage {
+export function parseMdx(source: string): MdxPage {
   if (!/^import\b/m.test(source)) return {imports: [], findUses: () => []};
-  const text = source.replace(FRONT_MATTER, blank);
+  const text = source.replace(FRONT_MATTER, replaceWithSpaces);
   const imports: MdxImport[] = [];
   let shown = text;
   try {
@@ -49,12 +49,12 @@ export function readMdx(source: string): MdxPage {
       if (node.type === 'mdxjsEsm' && node.data?.estree) imports.push(...getImports(node.data.estree));
       if (node.type !== 'mdxjsEsm' && node.type !== 'code' && node.type !== 'inlineCode') return;
       const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
-      shown = shown.slice(0, start) + blank(shown.slice(start, end)) + shown.slice(end);
+      shown = shown.slice(0, start) + replaceWithSpaces(shown.slice(start, end)) + shown.slice(end);
     });
   } catch {
     return {imports: [], findUses: () => []};
   }
-  shown = shown.replace(COMMENT, blank);
+  shown = shown.replace(COMMENT, replaceWithSpaces);
   const findUses: MdxPage['findUses'] = (name) =>
     [...shown.matchAll(new RegExp(`<${name.replaceAll('$', '\\$')}(?=[\\s/>])[^>]*>`, 'g'))].map(({0: tag, index}) => {
       return {start: index, end: index + tag.length};

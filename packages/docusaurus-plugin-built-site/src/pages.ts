@@ -8,14 +8,14 @@ import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
 import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
 import {CACHE_FOLDER} from './cache';
 import {decodePath} from './client';
-import {unmark} from './compress';
-import {openDerivedData} from './derive';
-import {measureStep, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
+import {removeCompressedMark} from './compress';
+import {createDerivedData} from './derive';
+import {logDuration, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
 import type {Sources} from './hosting/sources';
-import {listPages} from './listPages';
+import {getDocsPages} from './getDocsPages';
 
 export type {BuiltSite} from './builtSite';
-export {toPagePath} from './listPages';
+export {toPagePath} from './getDocsPages';
 
 /** HTML files of a build by their path below its folder. */
 export type HtmlFiles = ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ const runs = (shared[Symbol.for('docusaurus-plugin-built-site')] ??= new WeakMap
 export const NAME = 'docusaurus-plugin-built-site';
 
 /** Waits for a plugin's `postBuild`, which Docusaurus is about to call. */
-function watchPlugin(plugin: LoadedPlugin): () => Promise<unknown> | undefined {
+function trackPostBuild(plugin: LoadedPlugin): () => Promise<unknown> | undefined {
   const {postBuild} = plugin;
   let result: Promise<unknown> | undefined;
   plugin.postBuild = (props) => (result = Promise.resolve(postBuild?.call(plugin, props))) as Promise<void>;
@@ -97,13 +97,13 @@ function watchPlugin(plugin: LoadedPlugin): () => Promise<unknown> | undefined {
 async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], first: PostBuild): Promise<void> {
   const at = plugins.findIndex(({postBuild}) => postBuild === first);
   const others = plugins.slice(at + 1).filter(({postBuild}) => postBuild && !own.has(postBuild));
-  const results = others.map(watchPlugin);
+  const results = others.map(trackPostBuild);
   await new Promise(setImmediate);
   await Promise.all(results.map((result) => result()));
 }
 
 /** Pages whose address is a file name, at the file with that name: with `trailingSlash`, the core writes `x.html/index.html`. */
-function moveHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlFiles {
+function renameHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlFiles {
   const addresses = routesPaths.map((path) => decodePath(path.slice(baseUrl.length)).replace(/\/$/, ''));
   const moved = new Map(addresses.filter((path) => path.endsWith('.html')).map((path) => [`${path}/index.html`, path]));
   return new Map([...files].map(([file, html]) => [moved.get(file) ?? file, html]));
@@ -118,7 +118,7 @@ const [ATTEMPTS, INTERVAL] = [100, 100];
  * Looks for a file that another plugin may still write: Docusaurus doesn't tell when the plugins that it called before this
  * family have finished. What has no file extension is a page, which is there from the start.
  */
-async function findFile(path: string): Promise<boolean> {
+async function waitForFile(path: string): Promise<boolean> {
   for (let attempt = 0; extname(path) !== '' && attempt < ATTEMPTS && !isFile(path); attempt += 1)
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   return isFile(path);
@@ -127,16 +127,16 @@ async function findFile(path: string): Promise<boolean> {
 async function finishBuild({tasks}: Run, props: Props): Promise<void> {
   const {outDir, siteDir, baseUrl, siteConfig} = props;
   const locale = props.i18n.currentLocale;
-  await unmark(outDir);
+  await removeCompressedMark(outDir);
   const written = await readHtmlFiles(outDir);
-  const original = tasks.some((task) => task.hasHtmlAddresses) ? moveHtmlPages(written, props) : written;
+  const original = tasks.some((task) => task.hasHtmlAddresses) ? renameHtmlPages(written, props) : written;
   for (const {check} of tasks) await check?.(original, props);
   let pages = original;
   const files = new Map<string, string | Buffer>();
   const removed = new Set([...written.keys()].filter((file) => !original.has(file)));
   for (const {name, transform} of tasks) {
     if (!transform) continue;
-    const result = await measureStep(
+    const result = await logDuration(
       name,
       () => transform(pages, props),
       (made) => `${made.pages.size} pages`,
@@ -145,9 +145,9 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     for (const [file, content] of result.files) files.set(file, content);
     for (const file of result.removed) removed.add(file);
   }
-  const data = openDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
+  const data = createDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
   const site = loadBuiltSite(
-    () => listPages(props.plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash}),
+    () => getDocsPages(props.plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash}),
     pages,
     data,
   );
@@ -156,7 +156,7 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     locale,
     siteUrl: siteConfig.url + baseUrl,
     sources: tasks.flatMap(({sources}) => sources ?? []),
-    hasFile: async (path) => files.has(path) || pages.has(path) || findFile(join(outDir, path)),
+    hasFile: async (path) => files.has(path) || pages.has(path) || waitForFile(join(outDir, path)),
     async readFiles(extension) {
       const found = await readBuildFiles(outDir, extension);
       const changed = [...files].filter(([file]) => file.endsWith(extension));
@@ -165,7 +165,7 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     },
   };
   for (const {name, make} of tasks.flatMap(({outputs = []}) => outputs)) {
-    const made = await measureStep(
+    const made = await logDuration(
       name,
       () => make(site, context),
       ({size}) => `${size} files`,

@@ -16,8 +16,8 @@ export type Words = (id: WordId, values?: Readonly<Record<string, string>>) => s
 /** The texts as Docusaurus's translation files hold them. */
 export const translationFile: TranslationFile = {path: 'words', content};
 
-/** Reads the texts out of the translation files of a locale; a missing one stays English. */
-export function readWords(files: readonly TranslationFile[]): Words {
+/** Creates a function that returns translated texts. Missing translations stay English. */
+export function createTranslate(files: readonly TranslationFile[]): Words {
   const translated = files.find(({path}) => path === translationFile.path)?.content ?? {};
   return (id, values = {}) =>
     (translated[id] ?? content[id]).message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,6 +1,6 @@
 import {
   createWriter,
-  rawFact,
+  getRawFact,
   units,
   type Fact,
   type FactGroup,
@@ -11,7 +11,7 @@ import {
 import {createSubstitution, type Substitute} from './substitute';
 import {distance} from 'fastest-levenshtein';
 
-function lastPart(name: string): string {
+function getLastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
@@ -22,17 +22,17 @@ function countWrongLetters(wanted: string, candidate: string): number {
 }
 
 /** How different two dotted names are: by the whole name, or by the key if only the group is wrong. */
-function unlikeness(wanted: string, candidate: string): number {
+function getNameDistance(wanted: string, candidate: string): number {
   const [a, b] = [wanted.toLowerCase(), candidate.toLowerCase()];
-  const keys = countWrongLetters(lastPart(a), lastPart(b)) + 0.5;
-  const contained = lastPart(b).includes(lastPart(a)) && lastPart(a).length > 3 ? 2.5 : Infinity;
+  const keys = countWrongLetters(getLastPart(a), getLastPart(b)) + 0.5;
+  const contained = getLastPart(b).includes(getLastPart(a)) && getLastPart(a).length > 3 ? 2.5 : Infinity;
   return Math.min(countWrongLetters(a, b), keys, contained);
 }
 
 /** The few names most like the one given, best first. */
-export function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
+export function findNearestNames(wanted: string, names: readonly string[], count = 3): string[] {
   return names
-    .map((name) => ({name, score: unlikeness(wanted, name)}))
+    .map((name) => ({name, score: getNameDistance(wanted, name)}))
     .filter(({score}) => score <= Math.max(3, wanted.length / 3))
     .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name))
     .slice(0, count)
@@ -44,14 +44,18 @@ export function nearestNames(wanted: string, names: readonly string[], count = 3
  *
  * @param write how the name is written where it belongs
  */
-export function didYouMean(wanted: string, allowed: readonly string[], write = (name: string) => `"${name}"`): string {
-  const [nearest] = nearestNames(wanted, allowed, 1);
+export function formatSuggestion(
+  wanted: string,
+  allowed: readonly string[],
+  write = (name: string) => `"${name}"`,
+): string {
+  const [nearest] = findNearestNames(wanted, allowed, 1);
   return nearest === undefined ? '' : `did you mean ${write(nearest)}? `;
 }
 
-export {rawFact, toBaseUnits, units} from './fact';
+export {getRawFact, toBaseUnits, units} from './fact';
 export type {Fact, FactGroup, FoundFact, MissingFact, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
-export {locateOffset} from './substitute';
+export {getLineAndColumn} from './substitute';
 export type {FactProblem, Substitution} from './substitute';
 
 /** The facts of a site, and how they are written. */
@@ -81,7 +85,8 @@ export type Facts<Version extends string = string> = Substitute<Version> &
 
 const RAW_SUFFIX = '.raw';
 
-const withoutRaw = (name: string): string => (name.endsWith(RAW_SUFFIX) ? name.slice(0, -RAW_SUFFIX.length) : name);
+const removeRawSuffix = (name: string): string =>
+  name.endsWith(RAW_SUFFIX) ? name.slice(0, -RAW_SUFFIX.length) : name;
 
 function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fact][] {
   return Object.entries(groups).flatMap(([group, facts]) =>
@@ -90,7 +95,7 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
 }
 
 /** What is wrong with a fact, or nothing. Types do not see data from elsewhere and configurations in JavaScript. */
-function judgeFact(fact: Fact): string | null {
+function validateFact(fact: Fact): string | null {
   if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
     return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
   if ('text' in fact) return typeof fact.text === 'string' ? null : `has the text ${JSON.stringify(fact.text)}`;
@@ -100,15 +105,15 @@ function judgeFact(fact: Fact): string | null {
   if (wrong === undefined) return null;
   if (typeof wrong.value !== 'number') return `has the value ${JSON.stringify(wrong.value)}; allowed: a number`;
   const allowed = Object.keys(units);
-  return `has the unit ${JSON.stringify(wrong.unit)}; ${didYouMean(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
+  return `has the unit ${JSON.stringify(wrong.unit)}; ${formatSuggestion(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
 
 /** Refuses facts that no page could print, each by its name. */
-function checkFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
+function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const wrong = named.flatMap(([name, fact]) => {
     if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
       return [`${source}: "${name}" cannot be printed; allowed: letters, digits and _ in groups and keys`];
-    const problem = judgeFact(fact);
+    const problem = validateFact(fact);
     return problem === null ? [] : [`${source}: the fact "${name}" ${problem}`];
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -139,13 +144,13 @@ function isObject(given: unknown): given is object {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
-/** Refuses options without which nothing could be said of the facts, and those that do not exist. */
-function checkOptions(options: Readonly<Record<string, unknown>> = {}): void {
+/** Throws for unknown options and for missing ones that facts can't do without. */
+function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): void {
   const names = Object.keys(OPTIONS);
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(
-      `createFacts: "${unknown}" is no option; ${didYouMean(unknown, names)}allowed: ${names.join(', ')} ` +
+      `createFacts: "${unknown}" is no option; ${formatSuggestion(unknown, names)}allowed: ${names.join(', ')} ` +
         `(given: ${JSON.stringify(options[unknown])})`,
     );
   for (const [name, [allowed, isRight]] of Object.entries(OPTIONS)) {
@@ -161,26 +166,26 @@ function checkOptions(options: Readonly<Record<string, unknown>> = {}): void {
  * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})
  */
 export function createFacts<Version extends string>(options: FactsOptions<Version>): Facts<Version> {
-  checkOptions(options);
+  validateFactsOptions(options);
   const versions = Object.keys(options.versions) as Version[];
   const [latest] = versions as [Version];
   const own = collectFacts(options.groups);
   const groups = new Set(
     [options.groups, ...Object.values<typeof options.groups>(options.versions)].flatMap(Object.keys),
   );
-  checkFacts([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
+  validateFacts([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
   const known = Object.fromEntries(
     versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
   ) as unknown as Record<Version, ReadonlyMap<string, Fact>>;
   const writer = createWriter(options);
 
-  function explainMissing(name: string, version: Version): MissingFact {
-    const base = withoutRaw(name);
+  function createMissingFact(name: string, version: Version): MissingFact {
+    const base = removeRawSuffix(name);
     const other = versions.find((candidate) => known[candidate].has(base));
     const reason = other
       ? `"${base}" exists in ${other} only; a page of ${version} prints it as %${other}.${base}%`
       : `there is no fact "${name}"`;
-    return {found: false, name, reason, nearest: other ? [] : nearestNames(base, [...known[version].keys()])};
+    return {found: false, name, reason, nearest: other ? [] : findNearestNames(base, [...known[version].keys()])};
   }
 
   function lookup(name: string, version: Version = latest): FoundFact | MissingFact {
@@ -202,9 +207,9 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
       );
     const fact = facts.get(name);
     if (fact) return {found: true, name, fact, display: writer.displayFact(fact)};
-    const base = facts.get(withoutRaw(name));
-    if (!base) return explainMissing(name, version);
-    const raw = rawFact(base);
+    const base = facts.get(removeRawSuffix(name));
+    if (!base) return createMissingFact(name, version);
+    const raw = getRawFact(base);
     if (raw !== undefined) return {found: true, name, fact: base, display: raw};
     return {found: false, name, reason: `"${name}" is a range and has no single number`, nearest: []};
   }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {rawFact, toBaseUnits, units, type Fact} from './fact';
+import {getRawFact, toBaseUnits, units, type Fact} from './fact';
 import type {PluginOptions} from './options';
 
 /** A fact as data: what it shows, its number in base units, and what it means. */
@@ -21,18 +21,18 @@ function toEntry(fact: Fact, display: string): FactEntry {
     const [min, max] = [toBaseUnits(fact.from), toBaseUnits(fact.to)];
     return {...shown, raw: null, unit: units[fact.from.unit].base, min, max};
   }
-  return {...shown, raw: Number(rawFact(fact)), unit: units[fact.unit].base};
+  return {...shown, raw: Number(getRawFact(fact)), unit: units[fact.unit].base};
 }
 
 /** The versions of the document by id, each with the version of the facts that it prints. */
-function versionsOf({facts, versions}: DocumentOptions): [id: string, facts: string][] {
+function getVersions({facts, versions}: DocumentOptions): [id: string, facts: string][] {
   return Object.entries(versions ?? Object.fromEntries(facts.versions.map((version) => [version, version])));
 }
 
 /** Every fact as plain data, with a stamp that changes when a fact or text does. */
 export function createFactsDocument(options: DocumentOptions) {
   const {facts, schema, addToVersion, addToDocument} = options;
-  const versions = versionsOf(options).map(([id, version]) => {
+  const versions = getVersions(options).map(([id, version]) => {
     const entries = [...facts.list(version)].map(([name, fact]) => [name, toEntry(fact, facts.displayFact(fact))]);
     return [id, {facts: Object.fromEntries(entries) as Record<string, FactEntry>, ...addToVersion(version)}] as const;
   });

@@ -69,7 +69,7 @@ export function toBaseUnits({value, unit}: Quantity): number {
 }
 
 /** A fact as programs see it: digits in base units, or the text; none for a range. */
-export function rawFact(fact: Fact): string | undefined {
+export function getRawFact(fact: Fact): string | undefined {
   if ('text' in fact) return fact.text;
   return 'from' in fact ? undefined : String(toBaseUnits(fact));
 }
@@ -90,7 +90,7 @@ export function createWriter({locale, about = '~{value}', range = '{from}–{to}
   }
 
   /** A fact as readers see it. */
-  function displayFact(fact: Fact): string {
+  function formatFact(fact: Fact): string {
     if ('text' in fact) return fact.text;
     if ('from' in fact) {
       return range.replace('{from}', formatQuantity(fact.from)).replace('{to}', formatQuantity(fact.to));
@@ -99,7 +99,7 @@ export function createWriter({locale, about = '~{value}', range = '{from}–{to}
     return fact.about ? about.replace('{value}', written) : written;
   }
 
-  return {formatCount, formatQuantity, displayFact};
+  return {formatCount, formatQuantity, displayFact: formatFact};
 }
 
 /** A fact that was found, as a page prints it. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {createFacts, nearestNames, toBaseUnits} from './createFacts';
+import {createFacts, findNearestNames, toBaseUnits} from './createFacts';
 import {facts} from '../tests/facts';
 
 const {lookup, resolve, substitute} = facts;
@@ -49,7 +49,7 @@ describe('lookup', () => {
   });
 
   it('offers nothing for a name that is like no other', () => {
-    expect(nearestNames('zzzz.qqqqqqqq', ['limits.hold'])).toEqual([]);
+    expect(findNearestNames('zzzz.qqqqqqqq', ['limits.hold'])).toEqual([]);
   });
 });
 

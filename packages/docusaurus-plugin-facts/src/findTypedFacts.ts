@@ -45,67 +45,76 @@ type KnownFact = {
 };
 
 /** Not the end of a word or a longer number, nor of a range such as 5–10. */
-const ALONE = '(?<![\\w.,–-])';
+const NOT_IN_WORD = '(?<![\\w.,–-])';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Numbers with or without the separators of the locale. */
-function numberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>): string {
+function getNumberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>): string {
   const separator = formatCount(100_000).replace(/\d/g, '');
   const written = formatCount(value);
-  if (!separator) return escape(written);
+  if (!separator) return escapeRegExp(written);
   return written
     .split(separator)
-    .map(escape)
-    .join(`${escape(separator)}?`);
+    .map(escapeRegExp)
+    .join(`${escapeRegExp(separator)}?`);
 }
 
-function findQuantity(name: string, fact: QuantityFact, facts: Pick<Facts, 'formatCount'>, hints: Hints): KnownFact[] {
-  const orSpelled = (pattern: string, key: number | string): string => {
+function getQuantityPatterns(
+  name: string,
+  fact: QuantityFact,
+  facts: Pick<Facts, 'formatCount'>,
+  hints: Hints,
+): KnownFact[] {
+  const addSpelledForm = (pattern: string, key: number | string): string => {
     const spelled = hints.spelled?.[key];
     return spelled === undefined ? pattern : `(?:${pattern}|${spelled})`;
   };
-  const written = numberPattern(fact.value, facts);
-  const number = orSpelled(written, fact.value);
+  const written = getNumberPattern(fact.value, facts);
+  const number = addSpelledForm(written, fact.value);
   switch (units[fact.unit].base) {
     case 'bytes':
       return [
-        {name, pattern: new RegExp(`${ALONE}${number} ?${orSpelled(fact.unit, fact.unit)}\\b`, 'gi'), inCode: true},
+        {
+          name,
+          pattern: new RegExp(`${NOT_IN_WORD}${number} ?${addSpelledForm(fact.unit, fact.unit)}\\b`, 'gi'),
+          inCode: true,
+        },
       ];
     case 'milliseconds': {
       const words = hints.durations?.[name];
-      const pattern = new RegExp(`${ALONE}${number}[ -]${fact.unit}s?\\b`, 'gi');
+      const pattern = new RegExp(`${NOT_IN_WORD}${number}[ -]${fact.unit}s?\\b`, 'gi');
       return words ? [{name, pattern, near: new RegExp(`\\b(?:${words})`, 'i'), inCode: false}] : [];
     }
     case 'dollars':
       return [{name, pattern: new RegExp(`\\$${written}(?![\\d,.]*\\d)`, 'g'), inCode: false}];
     default: {
       const noun = hints.nouns?.[name];
-      return noun ? [{name, pattern: new RegExp(`${ALONE}${number} ${noun}\\b`, 'gi'), inCode: false}] : [];
+      return noun ? [{name, pattern: new RegExp(`${NOT_IN_WORD}${number} ${noun}\\b`, 'gi'), inCode: false}] : [];
     }
   }
 }
 
-function findText(name: string, text: string, {before, texts, afterLabel = []}: Hints): KnownFact[] {
+function getTextPatterns(name: string, text: string, {before, texts, afterLabel = []}: Hints): KnownFact[] {
   const word = before?.[name];
-  if (word) return [{name, pattern: new RegExp(`\\b${word} ${escape(text)}(?![\\d.]*\\d)`, 'g'), inCode: false}];
+  if (word) return [{name, pattern: new RegExp(`\\b${word} ${escapeRegExp(text)}(?![\\d.]*\\d)`, 'g'), inCode: false}];
   if (!texts || text.search(texts) < 0) return [];
   const notAfter = afterLabel.includes(name) ? '\\w-' : '\\w.-';
-  return [{name, pattern: new RegExp(`(?<![${notAfter}])${escape(text)}(?![\\w-])`, 'g'), inCode: true}];
+  return [{name, pattern: new RegExp(`(?<![${notAfter}])${escapeRegExp(text)}(?![\\w-])`, 'g'), inCode: true}];
 }
 
-function sizeOf(fact: Fact): number {
+function getSortKey(fact: Fact): number {
   if ('text' in fact) return fact.text.length;
   return 'value' in fact ? -toBaseUnits(fact) : 0;
 }
 
 /** Every fact that can be recognised in a text, the longest texts first. */
-function listKnown<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
+function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
   return [...facts.list(version)]
-    .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
+    .sort(([, a], [, b]) => getSortKey(b) - getSortKey(a))
     .flatMap(([name, fact]) => {
-      if ('text' in fact) return findText(name, fact.text, hints);
-      return 'from' in fact ? [] : findQuantity(name, fact, facts, hints);
+      if ('text' in fact) return getTextPatterns(name, fact.text, hints);
+      return 'from' in fact ? [] : getQuantityPatterns(name, fact, facts, hints);
     });
 }
 
@@ -130,7 +139,7 @@ export type SourceLine = {
 };
 
 /** For each line, whether it is inside a fence (its edges included). */
-function markCode(lines: readonly string[]): boolean[] {
+function getFenceFlags(lines: readonly string[]): boolean[] {
   let fence = '';
   return lines.map((text) => {
     const mark = FENCE.exec(text)?.[1];
@@ -142,24 +151,24 @@ function markCode(lines: readonly string[]): boolean[] {
 }
 
 /** The lines that a comment on its own line exempts: the next paragraph, table or fence. */
-function markExcused(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
+function collectExcusedLines(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
   const excused = new Set<number>();
   lines.forEach((text, comment) => {
     if (!ESCAPE_ALONE.test(text)) return;
     let index = comment + 1;
     while (lines[index]?.trim() === '') index += 1;
     const isCode = inCode[index];
-    const goesOn = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
-    for (; goesOn(); index += 1) excused.add(index);
+    const isContinued = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
+    for (; isContinued(); index += 1) excused.add(index);
   });
   return excused;
 }
 
 /** Marks each line: inside a fence or not, and whether a figure-ok comment exempts it. */
-export function markLines(source: string): SourceLine[] {
+export function parseLines(source: string): SourceLine[] {
   const lines = source.split('\n');
-  const inCode = markCode(lines);
-  const excused = markExcused(lines, inCode);
+  const inCode = getFenceFlags(lines);
+  const excused = collectExcusedLines(lines, inCode);
   return lines.map((text, index) => ({
     text,
     number: index + 1,
@@ -168,7 +177,7 @@ export function markLines(source: string): SourceLine[] {
   }));
 }
 
-function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] {
+function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] {
   const found = new Map<number, {typed: string; names: string[]}>();
   let rest = line.text;
   for (const fact of facts) {
@@ -191,9 +200,9 @@ function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] 
  */
 export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
   return (source: string, version: Version): TypedFact[] => {
-    const known = listKnown(facts, hints, version);
-    return markLines(source)
+    const known = getKnownFacts(facts, hints, version);
+    return parseLines(source)
       .filter(({excused}) => !excused)
-      .flatMap((line) => findOnLine(line, known).sort((a, b) => a.column - b.column));
+      .flatMap((line) => collectTypedFacts(line, known).sort((a, b) => a.column - b.column));
   };
 }

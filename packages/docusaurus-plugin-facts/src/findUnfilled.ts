@@ -5,7 +5,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {Parser} from 'htmlparser2';
 import type {Facts} from './createFacts';
-import {locateOffset} from './substitute';
+import {getLineAndColumn} from './substitute';
 
 /** What the pages of a build are looked up in. */
 type Site = {
@@ -17,29 +17,32 @@ type Site = {
 /** A page as the plugins of Docusaurus list it. */
 type Source = {readonly file: string; readonly plugin: string; readonly permalink: string};
 
-type Listed = {readonly permalink?: unknown; readonly source?: unknown};
+type ContentWithSource = {readonly permalink?: unknown; readonly source?: unknown};
 
 /** Every object in the content of a plugin that has an address and a source: docs, posts and pages. */
-function listSources(value: unknown, plugin: string, siteDir: string): Source[] {
+function collectSources(value: unknown, plugin: string, siteDir: string): Source[] {
   if (typeof value !== 'object' || value === null) return [];
-  const {permalink, source} = value as Listed;
+  const {permalink, source} = value as ContentWithSource;
   if (typeof permalink === 'string' && typeof source === 'string')
     return [{permalink, plugin, file: resolve(siteDir, source.replace('@site/', ''))}];
-  return Object.values(value).flatMap((child) => listSources(child, plugin, siteDir));
+  return Object.values(value).flatMap((child) => collectSources(child, plugin, siteDir));
 }
 
-const bare = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+const removeIndex = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 
-const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Where a text is in a file, as `docs/limits.md:12`. */
-function locate([file, source]: readonly [string, string], text: string): string[] {
+function formatLocation([file, source]: readonly [string, string], text: string): string[] {
   const offset = source.indexOf(text);
-  return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${locateOffset(source, offset).line}`];
+  return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${getLineAndColumn(source, offset).line}`];
 }
 
-/** Files of the site that no Markdown plugin sees: sidebars, categories, authors, components, texts outside of the pages. */
-const listOtherFiles = (siteDir: string): Promise<string[]> =>
+/**
+ * Finds files of the site that no Markdown plugin processes: sidebars, categories, authors, components, and texts
+ * outside of pages.
+ */
+const findOtherFiles = (siteDir: string): Promise<string[]> =>
   Globby('**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx,yml,yaml,json,html,md,mdx}', {
     cwd: siteDir,
     absolute: true,
@@ -47,15 +50,15 @@ const listOtherFiles = (siteDir: string): Promise<string[]> =>
   });
 
 /** The text of an HTML file, without its tags and comments. */
-function readText(html: string): string {
+function extractText(html: string): string {
   const texts: string[] = [];
   new Parser({ontext: (text) => void texts.push(text)}).end(html);
   return texts.join('');
 }
 
 /** Names of facts in HTML, wrong ones too, whatever elements a highlighter has put into them. */
-function listNames(html: string, facts: Facts): ReadonlySet<string> {
-  const found = [html, readText(html)].map((text) => facts.resolve(text));
+function getFactNames(html: string, facts: Facts): ReadonlySet<string> {
+  const found = [html, extractText(html)].map((text) => facts.resolve(text));
   return new Set(
     found.flatMap(({used, problems}) => [
       ...used.map((name) => `%${name}%`),
@@ -78,28 +81,30 @@ export async function findUnfilled(
   facts: Facts,
 ): Promise<string[]> {
   const sources = plugins.flatMap(({name, content, options}) =>
-    listSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
+    collectSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
   );
-  const ofPage = new Map(sources.map((source) => [bare(unescape(source.permalink.slice(baseUrl.length))), source]));
-  const printed = [...html].flatMap(([page, text]) => [...listNames(text, facts)].map((token) => ({page, token})));
+  const ofPage = new Map(
+    sources.map((source) => [removeIndex(unescape(source.permalink.slice(baseUrl.length))), source]),
+  );
+  const printed = [...html].flatMap(([page, text]) => [...getFactNames(text, facts)].map((token) => ({page, token})));
   if (printed.length === 0) return [];
-  const texts = new Map(sources.map(({file}) => [file, read(file)]));
-  // What is no text of a page comes first: a text may be one that pages include, and filled there.
-  const others = (await listOtherFiles(siteDir))
+  const texts = new Map(sources.map(({file}) => [file, readOptionalFile(file)]));
+  // Other files come first, because a Markdown file can be a partial whose facts are filled in elsewhere.
+  const others = (await findOtherFiles(siteDir))
     .filter((file) => !texts.has(resolve(file)))
     .sort((a, b) => Number(/\.mdx?$/.test(a)) - Number(/\.mdx?$/.test(b)))
-    .map((file) => [file, read(file)] as const);
+    .map((file) => [file, readOptionalFile(file)] as const);
   const escaped = new Set([...texts, ...others].flatMap(([, text]) => facts.resolve(text).escaped));
   const unfilled = printed.filter(({token}) => !escaped.has(token));
   return [...new Set(unfilled.map(({token}) => token))].map((token) => {
     const pages = unfilled.filter((entry) => entry.token === token).map(({page}) => page);
     const [own] = pages.flatMap((page) => {
-      const {file = '', plugin} = ofPage.get(bare(page)) ?? {};
-      return locate([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
+      const {file = '', plugin} = ofPage.get(removeIndex(page)) ?? {};
+      return formatLocation([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
     });
     if (own)
       return `build/${own.page} prints ${token}, written in ${own.place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${own.plugin}`;
-    const places = others.flatMap((other) => locate(other, token)).slice(0, MAX_PLACES);
+    const places = others.flatMap((other) => formatLocation(other, token)).slice(0, MAX_PLACES);
     const fact = facts.lookup(token.slice(1, -1));
     const fix = fact.found
       ? `no plugin fills it there; write facts.text('${fact.name}') in code, or the value`

@@ -11,7 +11,7 @@ export {validateOptions, type Options, type PluginOptions} from './options';
 export {createFactsDocument} from './document';
 export {createParseFrontMatter} from './parseFrontMatter';
 export {remarkFacts, type PrintOptions} from './remarkFacts';
-export {placeIn, type SourceFile} from './reportProblems';
+export {getLocation, type SourceFile} from './reportProblems';
 
 const NAME = 'docusaurus-plugin-facts';
 
@@ -36,7 +36,7 @@ export default function pluginFacts(context: LoadContext, options: PluginOptions
     name: NAME,
     getPathsToWatch: () => [join(siteDir, options.facts.source)],
     async loadContent() {
-      // Docusaurus watches the configuration, and nothing that it imports.
+      // Docusaurus watches the configuration, but not the files it imports.
       if (isLoaded) await utimes(siteConfigPath, new Date(), new Date());
       isLoaded = true;
     },

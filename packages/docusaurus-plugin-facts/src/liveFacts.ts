@@ -13,6 +13,6 @@ export function replaceFacts(facts: Facts): void {
 }
 
 /** The facts that have taken the place of these, or these. */
-export function latestOf<Version extends string>(facts: Facts<Version>): Facts<Version> {
+export function getLatestFacts<Version extends string>(facts: Facts<Version>): Facts<Version> {
   return (live.get(facts.source) as Facts<Version> | undefined) ?? facts;
 }

@@ -7,9 +7,9 @@ import {
   posixPath,
 } from '@docusaurus/utils';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {latestOf} from './liveFacts';
-import {checkFacts, type PrintOptions} from './remarkFacts';
-import {measureFrontMatter, stopAtProblems} from './reportProblems';
+import {getLatestFacts} from './liveFacts';
+import {assertFacts, type PrintOptions} from './remarkFacts';
+import {getFrontMatterLength, throwProblems} from './reportProblems';
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
@@ -25,7 +25,7 @@ const isIncluded = createMatcher(GlobExcludeDefault);
  * The title and the description that Docusaurus would read from the text of a page before any plugin sees it: filled,
  * where they have facts.
  */
-function readDerived(content: string, fill: (text: string) => string): Record<string, string> {
+function getDerivedFields(content: string, fill: (text: string) => string): Record<string, string> {
   const derived = {title: parseMarkdownContentTitle(content).contentTitle, description: createExcerpt(content)};
   return Object.fromEntries(
     Object.entries(derived)
@@ -37,18 +37,18 @@ function readDerived(content: string, fill: (text: string) => string): Record<st
 
 /** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter, in the title and in the description. */
 export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
-  checkFacts('createParseFrontMatter', options as Partial<PrintOptions>);
+  assertFacts('createParseFrontMatter', options as Partial<PrintOptions>);
   const {versionOf} = options;
   return async ({defaultParseFrontMatter, ...params}) => {
-    const facts = latestOf(options.facts);
+    const facts = getLatestFacts(options.facts);
     const version = versionOf?.(params.filePath);
-    const head = params.fileContent.slice(0, measureFrontMatter(params.fileContent));
-    stopAtProblems(params.filePath, head, facts.resolve(head, version).problems, facts.describeProblem);
+    const head = params.fileContent.slice(0, getFrontMatterLength(params.fileContent));
+    throwProblems(params.filePath, head, facts.resolve(head, version).problems, facts.describeProblem);
     const {frontMatter, content} = await defaultParseFrontMatter(params);
-    const fill = (text: string): string => facts.resolve(text, version).text;
-    // Docs may lie beside the site, and no pattern matches the way up to them.
+    const resolveFacts = (text: string): string => facts.resolve(text, version).text;
+    // Docs can be outside of the site, and patterns can't match parent folders.
     const place = posixPath(relative(process.cwd(), params.filePath)).replace(/^(?:\.\.\/)+/, '');
-    const derived = isIncluded(place) ? {} : readDerived(content, fill);
-    return {content, frontMatter: {...derived, ...(mapStrings(frontMatter, fill) as typeof frontMatter)}};
+    const derived = isIncluded(place) ? {} : getDerivedFields(content, resolveFacts);
+    return {content, frontMatter: {...derived, ...(mapStrings(frontMatter, resolveFacts) as typeof frontMatter)}};
   };
 }

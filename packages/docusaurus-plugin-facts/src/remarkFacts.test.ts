@@ -8,7 +8,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {changeTexts, remarkFacts, type TreeNode} from './remarkFacts';
+import {replaceTexts, remarkFacts, type TreeNode} from './remarkFacts';
 import {facts} from '../tests/facts';
 
 const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
@@ -25,7 +25,7 @@ function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
 
 function textsOf(source: string, path?: string): string[] {
   const texts: string[] = [];
-  changeTexts(transform(source, path), (text) => (texts.push(text), text));
+  replaceTexts(transform(source, path), (text) => (texts.push(text), text));
   return texts;
 }
 

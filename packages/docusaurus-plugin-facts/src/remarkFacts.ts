@@ -1,32 +1,32 @@
 import type {Facts} from './createFacts';
-import {latestOf} from './liveFacts';
-import {placeIn, readSource, type SourceFile, stopAtProblems} from './reportProblems';
+import {getLatestFacts} from './liveFacts';
+import {getLocation, readSource, type SourceFile, throwProblems} from './reportProblems';
 import type {FactProblem} from './substitute';
 
 /** A node of a Markdown, MDX or expression tree, or a part of one. */
 export type TreeNode = Record<string, unknown>;
 
 /** Places, comments, and the way in which strings of expressions are written. */
-const UNSEEN = new Set(['position', 'loc', 'range', 'comments', 'raw']);
+const INVISIBLE_FIELDS = new Set(['position', 'loc', 'range', 'comments', 'raw']);
 
 function isRecord(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null;
 }
 
-const quoteTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+const escapeTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 /** Changes every text of a tree that a reader may see or follow: of expressions, fields, attributes and HTML to be made. */
-export function changeTexts(node: TreeNode, change: (text: string) => string): void {
+export function replaceTexts(node: TreeNode, change: (text: string) => string): void {
   const {value: source, cooked, data} = node;
   for (const [field, value] of Object.entries(node)) {
-    // The tree of an expression is what counts, and the names of definitions are seen by nobody.
+    // Estree data is what gets rendered. The names of definitions aren't shown.
     const isSource = field === 'value' && isRecord(data) && Boolean(data.estree);
-    if (UNSEEN.has(field) || isSource || (node.identifier && /^(?:identifier|label)$/.test(field))) continue;
+    if (INVISIBLE_FIELDS.has(field) || isSource || (node.identifier && /^(?:identifier|label)$/.test(field))) continue;
     if (typeof value === 'string') node[field] = change(value);
-    else if (isRecord(value)) changeTexts(value, change);
+    else if (isRecord(value)) replaceTexts(value, change);
   }
   if ('raw' in node && node.value !== source) node.raw = JSON.stringify(node.value);
-  if (node.cooked !== cooked) node.raw = quoteTemplate(String(node.cooked));
+  if (node.cooked !== cooked) node.raw = escapeTemplate(String(node.cooked));
 }
 
 /** What the Markdown of a site needs to print facts. */
@@ -38,7 +38,7 @@ export type PrintOptions<Version extends string = string> = {
 };
 
 /** Refuses options without facts, naming what has them. */
-export function checkFacts(name: string, options: Partial<PrintOptions> | undefined): void {
+export function assertFacts(name: string, options: Partial<PrintOptions> | undefined): void {
   if (typeof options?.facts?.resolve === 'function') return;
   const given = JSON.stringify(options?.facts) ?? 'missing';
   throw new Error(
@@ -48,13 +48,13 @@ export function checkFacts(name: string, options: Partial<PrintOptions> | undefi
 
 /** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
 export function remarkFacts<Version extends string>(options: PrintOptions<Version>) {
-  checkFacts('remarkFacts', options as Partial<PrintOptions>);
+  assertFacts('remarkFacts', options as Partial<PrintOptions>);
   const {versionOf} = options;
   return (tree: TreeNode, file: SourceFile): void => {
-    const facts = latestOf(options.facts);
+    const facts = getLatestFacts(options.facts);
     const version = versionOf?.(file.path ?? '');
     const wrong: FactProblem[] = [];
-    changeTexts(tree, (before) => {
+    replaceTexts(tree, (before) => {
       const {text, problems} = facts.resolve(before, version);
       wrong.push(...problems);
       return text;
@@ -64,8 +64,8 @@ export function remarkFacts<Version extends string>(options: PrintOptions<Versio
     const source = readSource(file, file.toString());
     const {problems} = facts.resolve(source, version);
     const found = problems.filter(({token}) => wrong.some((problem) => problem.token === token));
-    stopAtProblems(file.path ?? 'unknown file', source, found, facts.describeProblem);
+    throwProblems(file.path ?? 'unknown file', source, found, facts.describeProblem);
     // A name that another plugin has put into the tree is not in the file.
-    throw new Error(`${placeIn(file, {})} ${facts.describeProblem(wrong[0] as FactProblem)}`);
+    throw new Error(`${getLocation(file, {})} ${facts.describeProblem(wrong[0] as FactProblem)}`);
   };
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
-import {locateOffset, type FactProblem} from './substitute';
+import {getLineAndColumn, type FactProblem} from './substitute';
 
 /** The part of a virtual file that transformers use. */
 export type SourceFile = {readonly path?: string; toString(): string};
@@ -8,7 +8,7 @@ export type SourceFile = {readonly path?: string; toString(): string};
 const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
 /** The length of a file's front matter and the blank lines after it, which the parser never sees. */
-export function measureFrontMatter(source: string): number {
+export function getFrontMatterLength(source: string): number {
   const head = FRONT_MATTER.exec(source)?.[0].length ?? 0;
   const blank = /^\s*/.exec(source.slice(head))?.[0].length ?? 0;
   return head + blank;
@@ -24,19 +24,19 @@ export function readSource({path = ''}: SourceFile, parsed: string): string {
 }
 
 /** The line of a file that a line of its parsed text is: the parser may not get the front matter. */
-function lineOfFile(file: SourceFile, line: number): number {
+function getFileLine(file: SourceFile, line: number): number {
   const parsed = file.toString();
   if (FRONT_MATTER.test(parsed)) return line;
   const source = readSource(file, parsed);
-  return line + locateOffset(source, measureFrontMatter(source)).line - 1;
+  return line + getLineAndColumn(source, getFrontMatterLength(source)).line - 1;
 }
 
 /** Where a node is for a reader of a message: `docs/limits/index.mdx:12`, front matter counted. */
-export function placeIn(
+export function getLocation(
   file: SourceFile,
   node: {readonly position?: {readonly start: {readonly line: number}}},
 ): string {
-  return `${relative(process.cwd(), file.path ?? '')}:${lineOfFile(file, node.position?.start.line ?? 1)}`;
+  return `${relative(process.cwd(), file.path ?? '')}:${getFileLine(file, node.position?.start.line ?? 1)}`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function placeIn(
  * @param problems the wrong names of `source`
  * @throws if there is any
  */
-export function stopAtProblems(
+export function throwProblems(
   path: string,
   source: string,
   problems: readonly FactProblem[],
@@ -53,7 +53,7 @@ export function stopAtProblems(
 ): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => {
-    const {line, column} = locateOffset(source, problem.offset);
+    const {line, column} = getLineAndColumn(source, problem.offset);
     return `  ${relative(process.cwd(), path)}:${line}:${column} ${describe(problem)}`;
   });
   const count = lines.length === 1 ? 'A wrong fact token' : `${lines.length} wrong fact tokens`;

@@ -29,12 +29,12 @@ export type Substitute<Version extends string> = {
 };
 
 /** The line and column (from 1) of an offset in a string. */
-export function locateOffset(text: string, offset: number): {line: number; column: number} {
+export function getLineAndColumn(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Two parts or more up to a percent sign. What begins with two digits of base 16 is an escape of addresses, as `%C3` is. */
 const OF_NO_GROUP = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';
@@ -55,8 +55,8 @@ export function createSubstitution<Version extends string>(
   source: string,
   isStrict = false,
 ): Substitute<Version> {
-  const oneOf = (names: readonly string[]): string => names.map(escape).join('|');
-  const ofGroup = `(?:(?:${oneOf(versions)})\\.)?(?:${oneOf(groups)})\\.[\\w.]*`;
+  const createAlternation = (names: readonly string[]): string => names.map(escapeRegExp).join('|');
+  const ofGroup = `(?:(?:${createAlternation(versions)})\\.)?(?:${createAlternation(groups)})\\.[\\w.]*`;
   const token = new RegExp(`(%?)%(${ofGroup}${isStrict ? `|${OF_NO_GROUP}` : ''})(%?)`, 'g');
 
   function resolve(text: string, version?: Version): Substitution {
@@ -83,7 +83,7 @@ export function createSubstitution<Version extends string>(
     return {text: replaced, used, problems, escaped};
   }
 
-  function describeProblem({token, missing}: FactProblem): string {
+  function formatProblem({token, missing}: FactProblem): string {
     const names = missing.nearest.map((name) => `%${name}%`).join(', ');
     const hint = names ? `Nearest: ${names}.` : `The names are in ${source}.`;
     return `wrong token ${token}: ${missing.reason}. ${hint} A text is written %${token}.`;
@@ -93,17 +93,17 @@ export function createSubstitution<Version extends string>(
     const {text: replaced, problems} = resolve(text, version);
     if (problems.length === 0) return replaced;
     const lines = problems.map((problem) => {
-      const {line, column} = locateOffset(text, problem.offset);
-      return `${line}:${column} ${describeProblem(problem)}`;
+      const {line, column} = getLineAndColumn(text, problem.offset);
+      return `${line}:${column} ${formatProblem(problem)}`;
     });
     throw new Error(lines.join('\n'));
   }
 
-  function text(name: string, version?: Version): string {
+  function getDisplayText(name: string, version?: Version): string {
     const fact = lookup(name, version);
     if (!fact.found) throw new Error(fact.reason);
     return fact.display;
   }
 
-  return {resolve, substitute, text, describeProblem};
+  return {resolve, substitute, text: getDisplayText, describeProblem: formatProblem};
 }

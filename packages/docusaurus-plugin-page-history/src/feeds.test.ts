@@ -4,8 +4,8 @@ import {describe, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
 import {pageFeed} from './client/changeList';
-import {listFeeds} from './feeds';
-import type {ChangedPage} from './makeChangeList';
+import {createFeeds} from './feeds';
+import type {ChangedPage} from './createChangeList';
 import {ENGLISH} from './words';
 
 const schema = RelaxNGValidator.fromDoc(
@@ -33,8 +33,8 @@ const page = (route: string, {entries = ['Edited'], on = ['2026-11-20'], ...more
   ...more,
 });
 
-const list = (pages: readonly ChangedPage[], more: Partial<Parameters<typeof listFeeds>[0]> = {}) =>
-  listFeeds({sections: [], name: 'Docs', title: 'Changes', words: ENGLISH, siteUrl: SITE, pages, ...more});
+const list = (pages: readonly ChangedPage[], more: Partial<Parameters<typeof createFeeds>[0]> = {}) =>
+  createFeeds({sections: [], name: 'Docs', title: 'Changes', words: ENGLISH, siteUrl: SITE, pages, ...more});
 
 const read = (feeds: ReadonlyMap<string, string>, file = 'changes/atom.xml'): CheerioAPI =>
   load(feeds.get(file) ?? '', {xml: true});

@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
-import {pageFeed, sectionFeed, SITE_FEED} from './client/changeList';
-import type {ChangedPage} from './makeChangeList';
-import {fill, type Words} from './words';
+import {pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
+import type {ChangedPage} from './createChangeList';
+import {interpolate, type Words} from './words';
 
 /** Longer feeds would only be loaded again and again. */
 const MAX_ENTRIES = 50;
@@ -11,9 +11,10 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** XML has no way to write these. */
-const withoutControls = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+const removeControlCharacters = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
 
-const describe = (words: string): string => escapeHtml(withoutControls(words)).replace(/`([^`]+)`/g, '<code>$1</code>');
+const renderWords = (words: string): string =>
+  escapeHtml(removeControlCharacters(words)).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** What the feeds of a site are made from. */
 type FeedsInput = {
@@ -31,52 +32,57 @@ type FeedsInput = {
 };
 
 /** The feeds of the site, of its parts and of each page as Atom (RFC 4287), by their path below the base. */
-export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
+export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   const {pages, sections, name, title, words, siteUrl, listPath = ''} = input;
-  // As a whole address, because a name such as `std::map` is read as another one; a sign of percent may encode nothing.
-  const urlOf = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
-  const addressOf = (path: string): string => urlOf(path).href.replaceAll('&', '%26');
-  const makeFile = (path: string, feedTitle: string, route: string, own: readonly ChangedPage[]) => {
+  // Parsed as a full URL, because a name such as `std::map` would be read as one. Invalid percent signs stay.
+  const getUrl = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
+  const getAddress = (path: string): string => getUrl(path).href.replaceAll('&', '%26');
+  const createFeed = (path: string, feedTitle: string, route: string, own: readonly ChangedPage[]) => {
     const entries = own
       .flatMap((page) => page.days.map((day) => ({...day, page})))
       .sort((a, b) => b.day.localeCompare(a.day) || a.page.title.localeCompare(b.page.title));
-    // A feed without an entry has no date, so there is none.
+    // A feed without entries has no date, so it isn't created.
     if (!entries[0]) return [];
-    const address = addressOf(path);
+    const address = getAddress(path);
     const feed = new Feed({
       // It never changes.
       id: address,
-      title: withoutControls(feedTitle),
-      link: addressOf(route),
+      title: removeControlCharacters(feedTitle),
+      link: getAddress(route),
       updated: new Date(entries[0].day),
       feedLinks: {atom: address},
-      author: {name: withoutControls(name)},
+      author: {name: removeControlCharacters(name)},
       generator: false,
     });
     for (const {page, day, entries: said} of entries.slice(0, MAX_ENTRIES)) {
-      const link = addressOf(page.route.slice(1));
+      const link = getAddress(page.route.slice(1));
       feed.addItem({
         // Readers take it for HTML.
-        title: describe(page.title),
+        title: renderWords(page.title),
         id: `${link}#changed-${day}`,
         link,
         date: new Date(day),
-        content: `<ul>${said.map((text) => `<li>${describe(text)}</li>`).join('')}</ul>`,
+        content: `<ul>${said.map((text) => `<li>${renderWords(text)}</li>`).join('')}</ul>`,
       });
     }
     // A server looks for the file by the decoded address.
-    const file = decodeURIComponent(urlOf(path).pathname.slice(new URL(siteUrl).pathname.length));
+    const file = decodeURIComponent(getUrl(path).pathname.slice(new URL(siteUrl).pathname.length));
     return [[file, feed.atom1()] as const];
   };
   return new Map([
-    ...makeFile(SITE_FEED, title, listPath, pages),
+    ...createFeed(SITE_FEED, title, listPath, pages),
     ...sections.flatMap(({id, label}) => {
       const own = pages.filter(({section}) => section === id);
-      return makeFile(sectionFeed(id), fill(words.sectionFeed, {feed: title, section: label}), listPath, own);
+      return createFeed(
+        getSectionFeedPath(id),
+        interpolate(words.sectionFeed, {feed: title, section: label}),
+        listPath,
+        own,
+      );
     }),
     ...pages.flatMap((page) => {
-      const feedTitle = fill(words.pageFeed, {page: page.title, name});
-      return makeFile(pageFeed(page.route), feedTitle, page.route.slice(1), [page]);
+      const feedTitle = interpolate(words.pageFeed, {page: page.title, name});
+      return createFeed(pageFeed(page.route), feedTitle, page.route.slice(1), [page]);
     }),
   ]);
 }

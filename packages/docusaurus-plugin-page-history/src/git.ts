@@ -8,7 +8,7 @@ export type Gap = 'no repository' | 'no commits' | 'shallow clone' | 'not truste
 /** What a hook of git says about its own repository, and how its user writes paths. */
 const INHERITED = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS)$/;
 
-/** Runs a git command, without the settings, the repository and the language of its user, and gives what it prints. */
+/** Runs a git command and returns its output. Ignores the user's settings, repository and language. */
 export function runGit(folder: string, words: readonly string[], input = ''): Buffer {
   const settings = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true', '-c', 'color.ui=false'];
   const inherited = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
@@ -23,7 +23,7 @@ export function findRoot(folder: string): string | null {
   return parent === folder ? null : findRoot(parent);
 }
 
-function gapOf(error: unknown): Gap {
+function getGap(error: unknown): Gap {
   const {code, message} = error as {readonly code?: string; readonly message: string};
   if (code === 'ENOENT') return 'no git';
   if (message.includes('dubious ownership')) return 'not trusted';
@@ -31,7 +31,7 @@ function gapOf(error: unknown): Gap {
 }
 
 /** The commit that is checked out; empty where there is none. */
-export function readHead(root: string): string {
+export function getHead(root: string): string {
   try {
     return runGit(root, ['rev-parse', 'HEAD']).toString();
   } catch {
@@ -45,12 +45,13 @@ export function findGap(root: string): Gap | null {
     const answer = runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
     return answer.toString().startsWith('true') ? 'shallow clone' : null;
   } catch (error) {
-    return gapOf(error);
+    return getGap(error);
   }
 }
 
 /** The text of a file: a mark of the byte order, other ends of lines and other forms of letters are nothing to readers. */
-const decode = (content: Buffer): string => new TextDecoder().decode(content).replace(/\r\n?/g, '\n').normalize('NFC');
+const decodeText = (content: Buffer): string =>
+  new TextDecoder().decode(content).replace(/\r\n?/g, '\n').normalize('NFC');
 
 const LINE_BREAK = 10;
 
@@ -66,7 +67,7 @@ export function readTexts(folder: string, names: readonly string[]): ReadonlyMap
       .toString()
       .split(' ');
     const end = start + Number(size ?? 0);
-    if (size !== undefined) texts.set(name, decode(output.subarray(start, end)));
+    if (size !== undefined) texts.set(name, decodeText(output.subarray(start, end)));
     at = size === undefined ? start : end + 1;
   }
   return texts;

@@ -1,13 +1,13 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
-import {FOLDER, type ChangeListData, sectionFeed, SITE_FEED} from './client/changeList';
-import {listFeeds} from './feeds';
-import {listChangedPages, listOlderVersions, type ChangedPage, makeChangeList} from './makeChangeList';
+import {FOLDER, type ChangeListData, getSectionFeedPath, SITE_FEED} from './client/changeList';
+import {createFeeds} from './feeds';
+import {getChangedPages, getOlderVersions, type ChangedPage, createChangeList} from './createChangeList';
 import {validateOptions, type PluginOptions} from './options';
-import {readPages} from './readPages';
-import {shareHistory} from './vcs';
-import {fill, wordsOf, type Words} from './words';
+import {getPageHistories} from './getPageHistories';
+import {getSharedHistory} from './vcs';
+import {interpolate, loadWords, type Words} from './words';
 
 export type {Options, PluginOptions} from './options';
 export {createVcs} from './vcs';
@@ -29,34 +29,37 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
   // `createVcs` finds it by the folder of the site, so it is made before any page is read.
-  const history = shareHistory(siteDir, options);
+  const history = getSharedHistory(siteDir, options);
   const name = siteConfig.title;
   let parts: Parts | undefined;
 
-  const listFiles = ({pages, sections, words}: Parts, routesPaths: readonly string[]): ReadonlyMap<string, string> =>
-    listFeeds({
+  const createFeedFiles = (
+    {pages, sections, words}: Parts,
+    routesPaths: readonly string[],
+  ): ReadonlyMap<string, string> =>
+    createFeeds({
       listPath: routesPaths.find((path) => path.replace(/\/$/, '') === baseUrl + FOLDER)?.slice(baseUrl.length),
       pages,
       sections,
       words,
       name,
-      title: options.title ?? fill(words.siteFeed, {name}),
+      title: options.title ?? interpolate(words.siteFeed, {name}),
       siteUrl: siteConfig.url + baseUrl,
     });
 
   /** The feeds of the site and of its parts that have an entry. */
-  const listShownFeeds = ({pages, sections, words}: Parts): ChangeListData['feeds'] => {
+  const getShownFeeds = ({pages, sections, words}: Parts): ChangeListData['feeds'] => {
     const used = sections.filter(({id}) => pages.some(({section}) => section === id));
     return [
       {label: words.wholeSite, to: baseUrl + SITE_FEED},
-      ...used.map(({id, label}) => ({label, to: baseUrl + sectionFeed(id)})),
+      ...used.map(({id, label}) => ({label, to: baseUrl + getSectionFeedPath(id)})),
     ].slice(0, pages.length === 0 ? 0 : undefined);
   };
 
   return {
     name: NAME,
     loadContent: async () => ({
-      ...(await wordsOf(i18n.currentLocale)),
+      ...(await loadWords(i18n.currentLocale)),
       ...Object.fromEntries(options.sections.map(({id, label}) => [SECTION + id, label])),
     }),
     getTranslationFiles: ({content}) => [
@@ -80,7 +83,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
     async allContentLoaded({allContent, actions}) {
       const words = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
-      const {known, gap} = readPages(siteDir, history, docs);
+      const {known, gap} = getPageHistories(siteDir, history, docs);
       const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
       const own = options.sections.map((section) => ({
         ...section,
@@ -89,16 +92,16 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       const {fillText} = options;
       parts = {
         words,
-        sections: [...own, ...listOlderVersions(docs)],
+        sections: [...own, ...getOlderVersions(docs)],
         pages: docs.flatMap((content) =>
-          listChangedPages(content, known, {baseUrl, trailingSlash, words, fillText, sections: own}),
+          getChangedPages(content, known, {baseUrl, trailingSlash, words, fillText, sections: own}),
         ),
       };
       const data: ChangeListData = {
         emptyList: gap === null ? words.nothing : words.withoutHistory,
         emptyFeeds: gap === null ? words.nothing : words.withoutFeeds,
-        feeds: listShownFeeds(parts),
-        weeks: makeChangeList(parts.pages, parts.sections, {baseUrl, words, locale}),
+        feeds: getShownFeeds(parts),
+        weeks: createChangeList(parts.pages, parts.sections, {baseUrl, words, locale}),
       };
       await actions.createData('changes.json', data);
     },
@@ -107,7 +110,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       outputs: [
         {
           name: 'feeds',
-          make: (_, {routesPaths}) => (parts ? listFiles(parts, routesPaths) : new Map<string, string>()),
+          make: (_, {routesPaths}) => (parts ? createFeedFiles(parts, routesPaths) : new Map<string, string>()),
         },
       ],
     }),

@@ -3,10 +3,10 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, expect, it} from '@jest/globals';
-import {makeHistory} from './makeHistory';
+import {createHistory} from './createHistory';
 import {validateOptions} from './options';
 import {readHistory} from './readHistory';
-import {shareHistory} from './vcs';
+import {getSharedHistory} from './vcs';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'history-'));
 const folder = join(root, 'repository');
@@ -62,7 +62,7 @@ git(['rm', '-r', 'docs/über']);
 git(['commit', '-m', 'Remove one'], '2026-11-12');
 
 const days = (file: string) =>
-  makeHistory(readHistory(folder), {languages: {}})(file).map(({day, notes}) => [
+  createHistory(readHistory(folder), {languages: {}})(file).map(({day, notes}) => [
     day,
     ...notes.map((note) => (note.key === 'said' ? note.text : note.key)),
   ]);
@@ -133,7 +133,7 @@ it('reads pages beside the website, in a submodule, in a worktree, and linked fr
   symlinkSync(join(folder, 'docs'), join(root, 'linked'));
   symlinkSync(join(library, 'intro.md'), join(folder, 'docs/linked.md'));
   const options = validateOptions({options: {}, validate: (schema, given) => schema?.validate(given).value});
-  const history = shareHistory(join(folder, 'website'), options);
+  const history = getSharedHistory(join(folder, 'website'), options);
   const read = (file: string) => history.read(file).days.map(({day}) => day);
   for (const file of [join(folder, 'website/../docs'), join(root, 'tree/docs'), join(root, 'linked')])
     expect(read(join(file, 'right.md'))).toEqual(['2026-11-07']);

@@ -24,7 +24,7 @@ export type Commit = {
   readonly summaries: ReadonlyMap<string, readonly string[]>;
 };
 
-/** The history of the Markdown files of a repository, or why there is none. */
+/** The history of a repository's Markdown files, or the reason it's missing. */
 export type History = {
   readonly gap: Gap | null;
   /** Commits of the main line, the oldest first. */
@@ -66,9 +66,9 @@ function parseFiles(entries: string): FileChange[] {
     const [, , before = '', after = '', letter = ''] = words[at]?.split(' ') ?? [];
     const isRename = /^[RC]/.test(letter);
     const [status, path = ''] = [STATUS[letter.charAt(0)], words[at + (isRename ? 2 : 1)]];
-    const orNull = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
+    const toNull = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
     if (status)
-      files.push({status, path, ...(isRename && {from: words[at + 1]}), before: orNull(before), after: orNull(after)});
+      files.push({status, path, ...(isRename && {from: words[at + 1]}), before: toNull(before), after: toNull(after)});
     at += isRename ? 3 : 2;
   }
   return files;
@@ -80,7 +80,7 @@ function parseFiles(entries: string): FileChange[] {
  */
 const SUMMARY = new RegExp(`^([ \\t]*)${TRAILER}(.*(?:\\n\\1[ \\t]+\\S.*)*)`, 'gm');
 
-function findSummaries(message: string): string[] {
+function parseSummaries(message: string): string[] {
   const [, ...lines] = message.split(/\r?\n/);
   return [...lines.join('\n').matchAll(SUMMARY)].flatMap(([, , words = '']) => {
     const parts = words.split('\n').map((part) => part.trim());
@@ -99,12 +99,15 @@ function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
     .slice(1)
     .map((record) => {
       const [hash = '', seconds = '0', author = '', message = '', files = ''] = record.split(FIELD);
-      return {hash, time: Number(seconds), author, summaries: findSummaries(message), files: parseFiles(files)};
+      return {hash, time: Number(seconds), author, summaries: parseSummaries(message), files: parseFiles(files)};
     });
 }
 
-/** Times of commits in their order: one before that of the commit before it, or in the future, is that of a wrong clock. */
-function correctTimes(times: readonly number[], now: number): number[] {
+/**
+ * Corrects commit times from wrong clocks: a time in the future, or before the previous commit, is replaced by the
+ * previous time.
+ */
+function normalizeTimes(times: readonly number[], now: number): number[] {
   let last = times.find((time) => time <= now) ?? now;
   return times.map((time) => (last = time > now ? last : Math.max(time, last)));
 }
@@ -113,7 +116,7 @@ const SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
 /** The commit of the main line that brought each commit in, by their hashes. */
-function readOwners(folder: string): ReadonlyMap<string, string> {
+function readMainLineCommits(folder: string): ReadonlyMap<string, string> {
   const lines = runGit(folder, ['log', '--format=%H %P']).toString().trim().split('\n');
   const parents = new Map(lines.map((line) => line.split(' ')).map(([hash = '', ...others]) => [hash, others]));
   const mainLine: string[] = [];
@@ -130,11 +133,11 @@ function readOwners(folder: string): ReadonlyMap<string, string> {
   return owners;
 }
 
-/** What authors say of each page, by the commit of the main line that brought it in. */
+/** Reads the authors' summaries of each page, by the main-line commit that merged them. */
 function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]>> {
   const commits = readLog(folder, [`--grep=^[[:space:]]*${TRAILER}`]);
   if (commits.length === 0) return new Map();
-  const owners = readOwners(folder);
+  const owners = readMainLineCommits(folder);
   const found = new Map<string, Map<string, string[]>>();
   for (const {hash, summaries, files} of commits) {
     const owner = owners.get(hash);
@@ -154,7 +157,7 @@ export function readHistory(root: string): History {
   const gap = findGap(root);
   if (gap) return {gap, commits: [], texts: new Map()};
   const [mainLine, summaries] = [readLog(root, ['--first-parent']), readSummaries(root)];
-  const times = correctTimes(
+  const times = normalizeTimes(
     mainLine.map(({time}) => time),
     Date.now() / SECOND + DAY_SECONDS,
   );

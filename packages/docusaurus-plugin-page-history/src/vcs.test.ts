@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {validateOptions} from './options';
-import {createVcs, shareHistory} from './vcs';
+import {createVcs, getSharedHistory} from './vcs';
 
 const validate = (options: object) => validateOptions({options, validate: normalizePluginOptions as never});
 
@@ -14,7 +14,7 @@ it('asks for the plugin, where a site does not use it', async () => {
 });
 
 it('gives no date where there is no history', async () => {
-  shareHistory('/nowhere', validate({}));
+  getSharedHistory('/nowhere', validate({}));
   expect(await createVcs().getFileLastUpdateInfo('/nowhere/docs/index.mdx')).toBeNull();
 });
 
@@ -40,7 +40,7 @@ describe('the history of a repository', () => {
   afterEach(() => rmSync(folder, {recursive: true}));
 
   it('has the author of the last change that readers notice', async () => {
-    shareHistory(folder, validate({}));
+    getSharedHistory(folder, validate({}));
     expect(await createVcs().getFileLastUpdateInfo(page())).toEqual({
       timestamp: Date.parse('2026-01-02'),
       author: 'Ada',
@@ -48,14 +48,14 @@ describe('the history of a repository', () => {
   });
 
   it('is read again after a commit and with other options, and else once', () => {
-    const first = shareHistory(folder, validate({}));
+    const first = getSharedHistory(folder, validate({}));
     expect(first.read(page()).days).toHaveLength(1);
-    expect(shareHistory(folder, validate({}))).toBe(first);
-    expect(shareHistory(folder, validate({ignoredSamples: /output/}))).not.toBe(first);
-    const second = shareHistory(folder, validate({}));
+    expect(getSharedHistory(folder, validate({}))).toBe(first);
+    expect(getSharedHistory(folder, validate({ignoredSamples: /output/}))).not.toBe(first);
+    const second = getSharedHistory(folder, validate({}));
     second.read(page());
     commit('Grace', '2026-01-03', 'Something else entirely is said now.');
-    const third = shareHistory(folder, validate({}));
+    const third = getSharedHistory(folder, validate({}));
     expect(third.read(page()).days.map(({author}) => author)).toEqual(['Grace', 'Ada']);
   });
 });

@@ -1,8 +1,8 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
-import {findRoot, readHead, type Gap} from './git';
-import {makeHistory, type Day} from './makeHistory';
+import {findRoot, getHead, type Gap} from './git';
+import {createHistory, type Day} from './createHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
 
@@ -22,28 +22,28 @@ const shared = globalThis as {[key: symbol]: Map<string, SharedHistory> | undefi
 const KEY = Symbol.for('docusaurus-plugin-page-history');
 const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
 
-type Loaded = {readonly head: string; readonly gap: Gap | null; readonly daysOf: ReturnType<typeof makeHistory>};
+type Loaded = {readonly head: string; readonly gap: Gap | null; readonly daysOf: ReturnType<typeof createHistory>};
 
 /**
  * The history of a site by its options. Each repository is read once for a build of all locales, when a page of it is
  * asked for, and again after a commit or a change of the options.
  */
-export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
+export function getSharedHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const key = JSON.stringify([options.languages, String(options.ignoredSamples)]);
   const known = histories.get(siteDir);
   if (known?.isCurrent(key)) return known;
   const loaded = new Map<string, Loaded>();
-  function load(root: string): Loaded {
+  function loadRepository(root: string): Loaded {
     const history = readHistory(root);
-    return {head: readHead(root), gap: history.gap, daysOf: makeHistory(history, options)};
+    return {head: getHead(root), gap: history.gap, daysOf: createHistory(history, options)};
   }
   const history: SharedHistory = {
-    isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === readHead(root)),
+    isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHead(root)),
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;
       const root = findRoot(dirname(real));
       if (root === null) return {days: [], gap: 'no repository'};
-      const repository = loaded.get(root) ?? load(root);
+      const repository = loaded.get(root) ?? loadRepository(root);
       loaded.set(root, repository);
       const {gap, daysOf} = repository;
       return {days: daysOf(relative(root, real).split(sep).join('/')), gap};

@@ -12,18 +12,18 @@ export type Words = Readonly<Record<keyof typeof english, string>>;
 export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Words;
 
 /** The words of a locale, before a site's own translations. */
-export const wordsOf = async (locale: string): Promise<Words> => ({
+export const loadWords = async (locale: string): Promise<Words> => ({
   ...ENGLISH,
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });
 
 /** Fills the values into a message; `names` decides between its forms. */
-export function fill(message: string, values: Readonly<Record<string, string | number>>, many = false): string {
+export function interpolate(message: string, values: Readonly<Record<string, string | number>>, many = false): string {
   const [one = '', other = one] = message.split('|');
   return (many ? other : one).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
 }
 
-/** Something that readers are told, before it is put into the words of a locale. */
+/** A note about a change, before it's translated. */
 export type Note =
   | {readonly key: 'said'; readonly text: string}
   | {
@@ -37,21 +37,21 @@ export type Note =
 /** More names than this are counted instead. */
 const MAX_NAMES = 3;
 
-function listNames(names: readonly string[], words: Words): string {
+function formatNames(names: readonly string[], words: Words): string {
   const rest = names.length - MAX_NAMES;
   if (rest < 2) return names.join(', ');
-  return fill(words.namesAndMore, {names: names.slice(0, MAX_NAMES).join(', '), count: rest});
+  return interpolate(words.namesAndMore, {names: names.slice(0, MAX_NAMES).join(', '), count: rest});
 }
 
 /** Puts a note into words. */
-export function say(note: Note, words: Words): string {
+export function formatNote(note: Note, words: Words): string {
   if (note.key === 'said') return note.text;
-  const orIntroduction = (heading = ''): string => heading || words.introduction;
-  const names = [...new Set((note.names ?? []).map(orIntroduction))];
+  const getHeading = (heading = ''): string => heading || words.introduction;
+  const names = [...new Set((note.names ?? []).map(getHeading))];
   const values = {
-    names: listNames(names, words),
-    before: orIntroduction(note.before),
-    after: orIntroduction(note.after),
+    names: formatNames(names, words),
+    before: getHeading(note.before),
+    after: getHeading(note.after),
   };
-  return fill(words[note.key], values, names.length > 1);
+  return interpolate(words[note.key], values, names.length > 1);
 }

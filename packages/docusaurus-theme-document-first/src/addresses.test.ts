@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {canonicalisePath, getBarePath} from './addresses';
+import {canonicalizePath, getBarePath} from './addresses';
 
 const PAGES = [
   '/docs/',
@@ -15,7 +15,7 @@ const findPage = (path: string): string | undefined => {
   return PAGES.find((page) => page === path) ?? PAGES.find((page) => bare(page) === bare(path));
 };
 
-describe('canonicalisePath', () => {
+describe('canonicalizePath', () => {
   it.each([
     ['/docs/', '/docs/'],
     ['/docs/index.html', '/docs/'],
@@ -36,7 +36,7 @@ describe('canonicalisePath', () => {
     ['/docs/%C3%BCberblick/', '/docs/%C3%BCberblick/'],
     ['/docs/100%25.html', '/docs/100%25/'],
   ])('%s is the page %s', (given, settled) => {
-    expect(canonicalisePath(given, findPage)).toBe(settled);
+    expect(canonicalizePath(given, findPage)).toBe(settled);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('canonicalisePath', () => {
     '/docs/nope.html',
     '/docs/.html.html',
   ])('%s is no page', (given) => {
-    expect(canonicalisePath(given, findPage)).toBeNull();
+    expect(canonicalizePath(given, findPage)).toBeNull();
   });
 });
 
 it('asks about no path that cannot be decoded', () => {
-  expect(canonicalisePath('/docs/%E0%A4%A', (path) => path)).toBeNull();
+  expect(canonicalizePath('/docs/%E0%A4%A', (path) => path)).toBeNull();
 });
 
 describe('getBarePath', () => {

@@ -17,7 +17,7 @@ export function isDecodable(pathname: string): boolean {
  * @param findPage address of the page that is shown at a path, where it may be written in another way
  * @returns the address as the address bar has it, or `null` where no page is meant
  */
-export function canonicalisePath(pathname: string, findPage: (path: string) => string | undefined): string | null {
+export function canonicalizePath(pathname: string, findPage: (path: string) => string | undefined): string | null {
   if (!isDecodable(pathname)) return null;
   const path = decodeURI(pathname).trim().replace(/\/+/g, '/').replace(INDEX, '/');
   const bare = path.replace(/\/$/, '');
@@ -42,6 +42,6 @@ const encodeAddress = (address: string): string =>
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
 /** Takes away the slash that Docusaurus's `trailingSlash` adds to an address that is a file name. */
-export function trimHtmlSlash(address: string): string {
+export function removeHtmlSlash(address: string): string {
   return address.replace(HTML_WITH_SLASH, '.html');
 }

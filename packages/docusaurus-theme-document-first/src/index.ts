@@ -6,27 +6,27 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
 import {configureBundler, toBrowserConfig} from './build/configureBundler';
-import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts';
+import {getOmittedParts, assertSupported, logConflicts} from './build/conflicts';
 import {
   buildConditionalSheets,
   buildScripts,
-  checkFiles,
-  documentScriptTags,
-  listSheetTags,
-  loadAheadTags,
+  assertFilesExist,
+  createDocumentScriptTags,
+  createStyleSheetTags,
+  createLoadAheadTags,
   type ConditionalSheets,
   type Scripts,
 } from './build/extraFiles';
 import {readPageModes} from './build/pageModes';
 import {darkOnScreen} from './build/darkOnScreen';
 import {emBreakpoints} from './build/emBreakpoints';
-import {clientModule} from './build/replacedModules';
+import {getClientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {readBundledFiles} from './finishing/parsePage';
-import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
+import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
 import type {PluginOptions} from './options';
-import {makeSettings, printSettings, type BrowserSettings} from './settings';
+import {createSettings, printSettings, type BrowserSettings} from './settings';
 import {warnAboutUpstream} from './upstreamFiles';
 
 export {validateOptions, type Options} from './options';
@@ -35,14 +35,14 @@ export type {BrowserSettings} from './settings';
 const NAME = 'docusaurus-theme-document-first';
 const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
-const CODE_COLOURS_FILE = 'code-colours.css';
+const CODE_COLORS_FILE = 'code-colours.css';
 
-const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'canonicaliseLocation.ts'];
+const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'canonicalizeLocation.ts'];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
 /** The script in the head that shows tabs and code as the address asks and as the reader chose, before the page is painted. */
-function showTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
+function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
   const given = [
     tabChoicesKey,
     tabAddress?.parameter ?? '',
@@ -58,14 +58,17 @@ function showTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: Browser
 const THEME = fileURLToPath(new URL('./theme', import.meta.url));
 const WORDS = fileURLToPath(new URL('../i18n', import.meta.url));
 
-const readOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
+const loadOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
   readDefaultCodeTranslationMessages({dirPath: WORDS, locale: i18n.currentLocale, name: 'document-first'});
 
-/** The words of the locale: of Docusaurus's theme, of this one, and of the site, whose choice wins. */
-async function readTranslations(context: LoadContext): Promise<Record<string, string>> {
+/**
+ * Loads the translations of the locale. The site's own translations override the theme's, and these override
+ * Docusaurus's.
+ */
+async function loadTranslations(context: LoadContext): Promise<Record<string, string>> {
   const locale = context.i18n.currentLocale;
   const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});
-  return {...ofTheme, ...(await readOwnTranslations(context)), ...context.codeTranslations};
+  return {...ofTheme, ...(await loadOwnTranslations(context)), ...context.codeTranslations};
 }
 
 /**
@@ -76,16 +79,16 @@ async function readTranslations(context: LoadContext): Promise<Record<string, st
 export default function documentFirst(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, baseUrl, generatedFilesDir, siteConfig} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const settings = makeSettings(options, context);
-  const generatedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
-  const browserConfig = generatedFile(CONFIG_FILE);
-  const leftOut = listLeftOut(siteDir, options);
+  const settings = createSettings(options, context);
+  const getGeneratedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
+  const browserConfig = getGeneratedFile(CONFIG_FILE);
+  const leftOut = getOmittedParts(siteDir, options);
   const isHighlighted = !leftOut.includes('CodeBlock');
-  const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
+  const code = getCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
-  refuseUnsupported(context);
+  assertSupported(context);
   warnAboutUpstream(siteDir);
-  checkFiles(siteDir, options);
+  assertFilesExist(siteDir, options);
   const tools = options.pageTools;
   let content: Content;
 
@@ -111,15 +114,15 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     getThemePath: () => THEME,
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => ['words.{ts,js}', 'client'].map((path) => join(THEME, '..', path)),
-    getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
+    getDefaultCodeTranslationMessages: () => loadOwnTranslations(context),
     getClientModules: () => [
-      ...CLIENT_MODULES.map(clientModule),
-      generatedFile(CODE_COLOURS_FILE),
+      ...CLIENT_MODULES.map(getClientModule),
+      getGeneratedFile(CODE_COLORS_FILE),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],
     loadContent: async () => ({
       scripts: await buildScripts(siteDir, options, settings, {
-        translations: await readTranslations(context),
+        translations: await loadTranslations(context),
         hidesNavbar: (siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.hideOnScroll ?? false,
       }),
       sheets: await buildConditionalSheets(siteDir, options.printStyles),
@@ -131,9 +134,9 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
       const flash = `:root{--document-copy-flash:${options.timings.copyFlash}ms}\n`;
-      const colours = isHighlighted ? flash + printCodeColours(code.themes) : printDarkCode(code.themes);
-      await actions.createData(CODE_COLOURS_FILE, colours);
-      reportConflicts(siteDir);
+      const colours = isHighlighted ? flash + printCodeColors(code.themes) : printDarkCode(code.themes);
+      await actions.createData(CODE_COLORS_FILE, colours);
+      logConflicts(siteDir);
     },
     configurePostCss: (postcss: PostCssOptions) => ({
       ...postcss,
@@ -142,11 +145,15 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     configureWebpack: (...given) =>
       configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
-      const tabs = showTabsTag(settings);
+      const tabs = createTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};
       return {
-        headTags: [...documentScriptTags(baseUrl, scripts), tabs, ...loadAheadTags(baseUrl, options.loadAhead)],
-        preBodyTags: listSheetTags(baseUrl, sheets),
+        headTags: [
+          ...createDocumentScriptTags(baseUrl, scripts),
+          tabs,
+          ...createLoadAheadTags(baseUrl, options.loadAhead),
+        ],
+        preBodyTags: createStyleSheetTags(baseUrl, sheets),
       };
     },
     postBuild: isProduction ? createPostBuild(context, {name: NAME, transform, hasHtmlAddresses: true}) : undefined,

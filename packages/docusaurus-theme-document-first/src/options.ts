@@ -149,7 +149,7 @@ const schema = createOptionsSchema({
 });
 
 /** Where the options stand, for messages. */
-export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
+export const ERROR_PREFIX = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
  * Completes the options of the theme.

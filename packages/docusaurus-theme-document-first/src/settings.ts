@@ -17,9 +17,9 @@ export type BrowserSettings = {
   readonly wrapKey: string;
   /** Whether opening a category closes those beside it: `themeConfig.docs.sidebar.autoCollapseCategories`. */
   readonly autoCollapse: boolean;
-  /** Address of the module of the menu button of a phone and of sidebars; none in development. */
+  /** Address of the module for the phone menu and sidebars. Empty in development. */
   readonly navigationModule: string | null;
-  /** Address of the site's second script; empty where there is none, and in development. */
+  /** Address of the site's second script. Empty in development and if there's none. */
   readonly toolsModule: string;
   /** Whether the system's colours are a choice of their own: `themeConfig.colorMode.respectPrefersColorScheme`. */
   readonly followsSystem: boolean;
@@ -29,7 +29,7 @@ export type BrowserSettings = {
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   /** Labels of the languages of code. */
   readonly codeLabels: Readonly<Record<string, string>>;
-  /** What of the page has the site's second script loaded; empty where there is none. */
+  /** Selectors that load the site's second script when a reader reaches for them. Empty if there's none. */
   readonly toolInterests: string;
   /** Pattern of queries that it understands; it matches nothing where there is none. */
   readonly toolAddress: RegExp;
@@ -40,7 +40,10 @@ const toQueryPattern = (parameters: readonly string[]): RegExp =>
   parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 
 /** Picks the settings of the browser out of the options. */
-export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, siteConfig}: LoadContext): BrowserSettings {
+export function createSettings(
+  options: PluginOptions,
+  {baseUrl, siteStorage, siteConfig}: LoadContext,
+): BrowserSettings {
   const {namespace} = siteStorage;
   const themeConfig = siteConfig.themeConfig as Partial<ThemeConfig>;
   const {timings, tabAddress, codeLanguages, pageTools} = options;
@@ -68,7 +71,9 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
   };
 }
 
-/** The text of that module: one export for each setting, so that a bundler leaves out what a script does not use. */
+/**
+ * Renders the settings as a module with one export per setting, so a bundler can drop those that a script doesn't use.
+ */
 export function printSettings(settings: Partial<BrowserSettings>): string {
   return Object.entries(settings)
     .map(([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};\n`)

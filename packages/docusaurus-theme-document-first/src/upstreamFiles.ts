@@ -10,11 +10,11 @@ export type UpstreamFile = readonly [file: string, hash: string, part: string];
 
 const HASH_LENGTH = 12;
 
-const hashOf = (file: string): string =>
+const getHash = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH);
 
 /** Folder of an installed package, which `exports` may hide. */
-function findPackage(name: string, from: string): string {
+function resolvePackage(name: string, from: string): string {
   const require = createRequire(join(from, 'index.js'));
   const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find(existsSync);
   return folder ?? dirname(require.resolve(`${name}/package.json`));
@@ -28,12 +28,12 @@ function findPackage(name: string, from: string): string {
  * @param from folder from which the package is found
  * @returns one line for each file that has changed
  */
-export function listChangedFiles(name: string, files: readonly UpstreamFile[], from: string): string[] {
-  const folder = findPackage(name, from);
+export function getChangedFiles(name: string, files: readonly UpstreamFile[], from: string): string[] {
+  const folder = resolvePackage(name, from);
   return files.flatMap(([file, hash, part]) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${name}/${file} is gone: find what took its place, and change ${part}`];
-    const found = hashOf(path);
+    const found = getHash(path);
     if (found === hash) return [];
     return [
       `${name}/${file} has changed: read it again, change ${part} where it matters, then replace the hash ${hash} with ${found}`,
@@ -48,7 +48,7 @@ const BEHAVIORS: Readonly<Record<string, string>> = {
   'client/page-load/': "links that the application follows, and a page that can't be loaded",
   'client/prismWithLanguages': 'highlighted code',
   'client/utilsCommon': 'trailing slashes of links',
-  'document/prepareScripts': 'controls that start the application',
+  'document/listenForApplication': 'controls that start the application',
   'finishing/': 'that pages load the document script alone',
   settings: 'choices that browsers keep, like the color mode and the version',
   'theme/BackToTopButton': 'that pages have no button that leads to their top',
@@ -87,7 +87,7 @@ export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFi
 export function formatUpstreamWarnings(from: string): string[] {
   return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
     files
-      .filter((file) => listChangedFiles(name, [file], from).length > 0)
+      .filter((file) => getChangedFiles(name, [file], from).length > 0)
       .map(
         ([file, , part]) =>
           `${name}/${file} differs from the file that this theme was made for: check ${getBehavior(part)}`,

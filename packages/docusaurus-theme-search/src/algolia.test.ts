@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from '@jest/globals';
 import {liteClient} from 'algoliasearch/lite';
-import {getAlgoliaOrigins, readAlgolia, readPagePath, validateThemeConfig} from './algolia';
+import {getAlgoliaOrigins, getAlgoliaConfig, getSearchPagePath, validateThemeConfig} from './algolia';
 
 const require = createRequire(import.meta.url);
 const {normalizeThemeConfig: validate} = require('@docusaurus/utils-validation') as {
@@ -18,9 +18,9 @@ const check = (themeConfig: object): object => validateThemeConfig({themeConfig,
 
 describe('themeConfig.algolia', () => {
   it('is completed with the defaults of Docusaurus', () => {
-    const algolia = readAlgolia(check({algolia: GIVEN, navbar: {title: 'A'}}));
+    const algolia = getAlgoliaConfig(check({algolia: GIVEN, navbar: {title: 'A'}}));
     expect(algolia).toMatchObject({...GIVEN, contextualSearch: true, searchParameters: {}});
-    expect(readPagePath(algolia, 'find')).toBe('search');
+    expect(getSearchPagePath(algolia, 'find')).toBe('search');
   });
 
   it.each([
@@ -32,15 +32,15 @@ describe('themeConfig.algolia', () => {
 
   it('is not needed', () => {
     expect(check({navbar: {}})).toEqual({navbar: {}});
-    expect(readAlgolia({})).toBeUndefined();
-    expect([readPagePath(undefined, 'find'), readPagePath(undefined, false)]).toEqual(['find', null]);
+    expect(getAlgoliaConfig({})).toBeUndefined();
+    expect([getSearchPagePath(undefined, 'find'), getSearchPagePath(undefined, false)]).toEqual(['find', null]);
   });
 
   it.each(['/old.docs/', '/a+b/'])('replaces %j in addresses once, whether its own theme is there or not', (from) => {
     const themeConfig = {algolia: {...GIVEN, replaceSearchResultPathname: {from, to: '/docs/'}}};
     const first = validateAlgolia({themeConfig, validate} as unknown as Context);
     for (const checked of [check(themeConfig), check(first)]) {
-      const pattern = readAlgolia(checked)?.replaceSearchResultPathname?.from ?? '';
+      const pattern = getAlgoliaConfig(checked)?.replaceSearchResultPathname?.from ?? '';
       expect(`${from}page`.replace(new RegExp(pattern), '/docs/')).toBe('/docs/page');
       expect('/oldXdocs/'.replace(new RegExp(pattern), '')).toBe('/oldXdocs/');
     }
@@ -53,7 +53,9 @@ describe('themeConfig.algolia', () => {
     [null, null],
     ['/', null],
   ])('places the search page: %j', (searchPagePath, path) => {
-    expect(readPagePath({...GIVEN, searchPagePath} as Parameters<typeof readPagePath>[0], 'search')).toBe(path);
+    expect(getSearchPagePath({...GIVEN, searchPagePath} as Parameters<typeof getSearchPagePath>[0], 'search')).toBe(
+      path,
+    );
   });
 });
 

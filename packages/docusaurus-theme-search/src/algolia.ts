@@ -33,10 +33,10 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
 }
 
 /** The settings of a site; `undefined` where it has no hosted index. */
-export const readAlgolia = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
+export const getAlgoliaConfig = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
 
 /** Path of the search page below the base path: that of Algolia's settings where the site has them; `null` for none. */
-export function readPagePath(algolia: Algolia, own: string | false): string | null {
+export function getSearchPagePath(algolia: Algolia, own: string | false): string | null {
   const path = algolia ? algolia.searchPagePath : own;
   return path ? path.replace(/^\/+|(?<!\/)\/+$/g, '') || null : null;
 }

@@ -14,8 +14,11 @@ type BundlerPlugin = Extract<
   {readonly apply: (compiler: never) => void}
 >;
 
-/** A plugin of the bundler that adds files, on the development server too; after the minifiers, so that names stay true. */
-export const emitFiles = (name: string, list: () => readonly Asset[]): BundlerPlugin => ({
+/**
+ * Creates a bundler plugin that adds files, on the development server as well. It runs after the minifiers, so that
+ * hashes stay correct.
+ */
+export const createEmitPlugin = (name: string, list: () => readonly Asset[]): BundlerPlugin => ({
   apply({webpack: {sources, Compilation}, hooks}) {
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT}, () => {
@@ -37,7 +40,7 @@ export async function buildAssets(
 ): Promise<{readonly address: string; readonly assets: readonly Asset[]}> {
   const isProduction = process.env.NODE_ENV === 'production';
   const toAsset = (name: string, text: string): Asset => {
-    // On the development server a name stays, because the bundler keeps what it was told at its start.
+    // On the development server the name doesn't change, because the bundler only reads it at start-up.
     const file = `${FOLDER}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
     return {file, text, address: settings.base + file};
   };

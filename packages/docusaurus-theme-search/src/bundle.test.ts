@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {bundle, readWords} from './bundle';
+import {bundle, evaluateWords} from './bundle';
 
 const FILE = new URL('client/words.ts', import.meta.url).pathname;
 const ENGLISH = '{count} result shown.|{count} results shown.';
@@ -9,7 +9,7 @@ it.each([
   ['none', {}, true],
   ['the English words, as `docusaurus write-translations` writes them', {'theme.search.resultsShown': ENGLISH}, true],
 ])('knows the language of plural forms by %s', async (_, translations, isEnglish) => {
-  const {untranslated} = (await readWords(FILE, translations)) as {untranslated: string[]};
+  const {untranslated} = (await evaluateWords(FILE, translations)) as {untranslated: string[]};
   expect(untranslated.includes('resultsShown')).toBe(isEnglish);
   expect(untranslated).toContain('foundInPages');
 });
@@ -18,14 +18,14 @@ it.each(['ar', 'pl', 'ru', 'cy', 'lt', 'lv'])(
   'counts in English where there is no translation (%s)',
   async (locale) => {
     const code = await bundle('client/messages', 'esm');
-    const {describeAnswer} = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-      describeAnswer: (answer: object, query: string, locale: string) => string;
+    const {formatAnswer} = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      formatAnswer: (answer: object, query: string, locale: string) => string;
     };
     const answer = (count: number): object => ({
       hits: Array.from({length: count}, () => ({pageUrl: '/'})),
       pageCount: 1,
     });
-    expect(describeAnswer(answer(1), 'a', locale)).toBe('1 result shown. Found in 1 page.');
-    expect(describeAnswer(answer(21), 'a', locale)).toBe('21 results shown. Found in 1 page.');
+    expect(formatAnswer(answer(1), 'a', locale)).toBe('1 result shown. Found in 1 page.');
+    expect(formatAnswer(answer(21), 'a', locale)).toBe('21 results shown. Found in 1 page.');
   },
 );

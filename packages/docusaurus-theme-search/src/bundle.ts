@@ -13,24 +13,24 @@ type Message = {readonly id?: string; readonly message: string};
  * Values of the exports of a module of words, which may import `translate` and nothing else. Those without a translation
  * are named in `untranslated`: their plural forms are English ones.
  */
-export async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+export async function evaluateWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
-  const run = (translate: (given: Message) => string): Record<string, unknown> => {
+  const evaluateModule = (translate: (given: Message) => string): Record<string, unknown> => {
     const module = {exports: {}};
     new Function('module', 'require', code)(module, () => ({translate}));
     return {...module.exports};
   };
-  const originals = run(({message}) => message);
-  const words = run(({id = '', message}) => translations[id] ?? message);
+  const originals = evaluateModule(({message}) => message);
+  const words = evaluateModule(({id = '', message}) => translations[id] ?? message);
   return {...words, untranslated: Object.keys(words).filter((name) => words[name] === originals[name])};
 }
 
 /** Makes the words of modules that are named `words` constants in the language of the pages, and style sheets texts. */
-const inline = (translations: Readonly<Record<string, string>>): Plugin => ({
+const createInlinePlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline',
   setup({onLoad}) {
     onLoad({filter: /[\\/]words\.[jt]s$/}, async ({path}) => {
-      const words = Object.entries(await readWords(path, translations));
+      const words = Object.entries(await evaluateWords(path, translations));
       return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
     });
     onLoad({filter: /\.css$/}, async ({path}) => {
@@ -41,7 +41,7 @@ const inline = (translations: Readonly<Record<string, string>>): Plugin => ({
 });
 
 /** The file of a module by its path without ending: TypeScript here, JavaScript once the package is compiled. */
-export function findModule(path: string): string {
+export function resolveModule(path: string): string {
   const found = ['.ts', '.tsx', '.js', '.jsx'].map((ending) => path + ending).find((file) => existsSync(file));
   return found ?? `${path}.js`;
 }
@@ -60,7 +60,7 @@ export async function bundle(
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const options: BuildOptions = {
-    entryPoints: [findModule(join(SOURCE, entry))],
+    entryPoints: [resolveModule(join(SOURCE, entry))],
     bundle: true,
     write: false,
     minify: true,
@@ -70,7 +70,7 @@ export async function bundle(
     legalComments: 'none',
     logLevel: 'silent',
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [inline(translations)],
+    plugins: [createInlinePlugin(translations)],
   };
   const {outputFiles} = await build(options);
   const [file] = outputFiles ?? [];

@@ -3,14 +3,14 @@ import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
-import {getAlgoliaOrigins, readAlgolia, readPagePath} from './algolia';
-import {buildAssets, emitFiles, type Asset} from './assets';
-import {findModule} from './bundle';
+import {getAlgoliaOrigins, getAlgoliaConfig, getSearchPagePath} from './algolia';
+import {buildAssets, createEmitPlugin, type Asset} from './assets';
+import {resolveModule} from './bundle';
 import type {SearchGlobalData} from './client/settings';
 import type {SearchOptions} from './options';
 import {searchOutput} from './output';
 import {addPushCommand} from './pushCommand';
-import {collectPages, listAllVersions, toPlugins} from './readDocs';
+import {collectPages, getAllVersions, toPlugins} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
@@ -22,7 +22,7 @@ const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
 const DOCUMENT_THEME = 'docusaurus-theme-document-first';
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
-const readTranslations = (locale: string): Promise<Record<string, string>> =>
+const loadTranslations = (locale: string): Promise<Record<string, string>> =>
   readDefaultCodeTranslationMessages({dirPath: join(SOURCE, '../i18n'), locale, name: 'search'});
 
 /**
@@ -31,8 +31,8 @@ const readTranslations = (locale: string): Promise<Record<string, string>> =>
  */
 export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
   const {siteConfig, baseUrl, outDir, i18n, codeTranslations} = context;
-  const algolia = readAlgolia(siteConfig.themeConfig);
-  const page = readPagePath(algolia, options.page);
+  const algolia = getAlgoliaConfig(siteConfig.themeConfig);
+  const page = getSearchPagePath(algolia, options.page);
   const pageUrl = page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`;
 
   let assets: readonly Asset[] = [];
@@ -41,10 +41,10 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   return {
     name: NAME,
     getThemePath: () => join(SOURCE, 'theme'),
-    getClientModules: () => (hasDocumentTheme ? [] : [findModule(join(SOURCE, 'client/revealPlace'))]),
+    getClientModules: () => (hasDocumentTheme ? [] : [resolveModule(join(SOURCE, 'client/revealTarget'))]),
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => [join(SOURCE, 'client')],
-    getDefaultCodeTranslationMessages: () => readTranslations(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () => loadTranslations(i18n.currentLocale),
     async contentLoaded({actions}) {
       // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
       // it keeps the order of the plugins, and builds are the same.
@@ -52,7 +52,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     },
     async allContentLoaded({allContent, actions}) {
       hasDocumentTheme = DOCUMENT_THEME in allContent;
-      const versions = listAllVersions(toPlugins(allContent));
+      const versions = getAllVersions(toPlugins(allContent));
       const {startVersion, startingPoints, timings} = options;
       const box = await buildAssets(
         {
@@ -66,14 +66,14 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
           startingPoints,
           timings,
         },
-        {...(await readTranslations(i18n.currentLocale)), ...codeTranslations},
+        {...(await loadTranslations(i18n.currentLocale)), ...codeTranslations},
       );
       assets = box.assets;
       actions.setGlobalData({module: box.address, pageUrl} satisfies SearchGlobalData);
       if (pageUrl !== null && !(ALGOLIA_THEME in allContent))
         actions.addRoute({path: pageUrl, component: '@theme/SearchPage', exact: true});
     },
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(NAME, () => assets)]}),
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [createEmitPlugin(NAME, () => assets)]}),
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     postBuild: createPostBuild(context, {
       name: NAME,

@@ -1,11 +1,11 @@
 import {expect, it} from '@jest/globals';
 import {TIMINGS} from './client/settings';
-import {readOptions, validateOptions, type Options} from './options';
+import {resolveOptions, validateOptions, type Options} from './options';
 
 it('options are complete without any, and keep the others when one is set', () => {
   const timings = {...TIMINGS, hostedTimeout: 9};
-  expect(readOptions({blog: true, timings: {hostedTimeout: 9}})).toEqual({...readOptions(), blog: true, timings});
-  expect(validateOptions({options: {page: false}})).toEqual({...readOptions(), page: false});
+  expect(resolveOptions({blog: true, timings: {hostedTimeout: 9}})).toEqual({...resolveOptions(), blog: true, timings});
+  expect(validateOptions({options: {page: false}})).toEqual({...resolveOptions(), page: false});
 });
 
 it.each<[Options, string]>([
@@ -13,5 +13,5 @@ it.each<[Options, string]>([
   [{page: 'search-data'}, '"page" contains an invalid value'],
   [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],
 ])('options are refused that cannot work: %j', (given, message) => {
-  expect(() => readOptions(given)).toThrow(message);
+  expect(() => resolveOptions(given)).toThrow(message);
 });

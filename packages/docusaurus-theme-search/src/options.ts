@@ -63,10 +63,10 @@ const schema = createOptionsSchema(
  *
  * @throws when an option is wrong: what was given, what is allowed, and where it stands
  */
-export const readOptions = (given: Options = {}): SearchOptions =>
+export const resolveOptions = (given: Options = {}): SearchOptions =>
   validateCall('options of docusaurus-theme-search', schema, given) as SearchOptions;
 
 /** Checks the options for Docusaurus. */
 export const validateOptions = ({
   options,
-}: Pick<OptionValidationContext<Options, SearchOptions>, 'options'>): SearchOptions => readOptions(options);
+}: Pick<OptionValidationContext<Options, SearchOptions>, 'options'>): SearchOptions => resolveOptions(options);

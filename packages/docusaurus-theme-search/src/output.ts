@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto';
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
-import {findVersion} from './client/settings';
+import {findVersionByPath} from './client/settings';
 import {
   FOLDER,
-  indexFileOf,
-  partFileOf,
-  rankPage,
+  getIndexFileName,
+  getPartFileName,
+  getPageRank,
   toRecords,
   type HostedRecord,
   type IndexSite,
   type SearchPage,
   type Section,
 } from './engine/records';
-import {listSearched, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
-import {readOptions, type Options, type SearchOptions} from './options';
-import {readSections, type PageContent} from './readSections';
+import {getSearchedVersions, removeSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
+import {resolveOptions, type Options, type SearchOptions} from './options';
+import {extractSections, type PageContent} from './extractSections';
 import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */
@@ -32,28 +32,28 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
 }
 
 /** What is found of a page that lists what is on others (`search: title`): that it exists. */
-const titleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
+const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
 /** What the header calls the sidebars of a docs instance, where it tells several apart. */
-function nameSidebars({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
+function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
   const {navbar} = (siteConfig.themeConfig ?? {}) as Partial<ThemeConfig>;
-  const listAll = (items: readonly NavbarItem[] = []): NavbarItem[] =>
-    items.flatMap((item) => [item, ...listAll(item.items)]);
-  const own = listAll(navbar?.items).flatMap(({type, sidebarId = '', docsPluginId = 'default', label = ''}) =>
+  const flattenItems = (items: readonly NavbarItem[] = []): NavbarItem[] =>
+    items.flatMap((item) => [item, ...flattenItems(item.items)]);
+  const own = flattenItems(navbar?.items).flatMap(({type, sidebarId = '', docsPluginId = 'default', label = ''}) =>
     type === 'docSidebar' && docsPluginId === instance ? [[String(sidebarId), label] as const] : [],
   );
   return own.length > 1 ? Object.fromEntries(own) : {};
 }
 
 /** Where readers find a page: "Reference › API"; empty for one in no sidebar, or at the top of the only one. */
-function placeOf(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
-  const {sidebar = '', path = []} = of.places.get(withoutSlash(address)) ?? {};
-  const part = {...nameSidebars(context, of.instance), ...categories}[sidebar];
+function getPlace(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
+  const {sidebar = '', path = []} = of.places.get(removeSlash(address)) ?? {};
+  const part = {...getSidebarNames(context, of.instance), ...categories}[sidebar];
   return [part, ...path].filter(Boolean).join(' › ');
 }
 
 /** Keywords, tags and the name in the sidebar of a page, which Docusaurus takes as texts, numbers or objects with a label. */
-function listNames({keywords, tags, sidebar_label: label}: OutputPage['record']['frontmatter']): string[] {
+function getNames({keywords, tags, sidebar_label: label}: OutputPage['record']['frontmatter']): string[] {
   const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
     const name = typeof one === 'object' && one !== null && 'label' in one ? one.label : one;
@@ -64,24 +64,24 @@ function listNames({keywords, tags, sidebar_label: label}: OutputPage['record'][
 /** A page as search reads it, with the version that it belongs to. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
-function readPage(
+function createPageOfVersion(
   {record: {path, title, description, frontmatter}, article, derive = (_, make) => make(article())}: OutputPage,
   versions: readonly DocsVersion[],
   context: OutputContext,
   options: SearchOptions,
 ): PageOfVersion[] {
   const address = context.baseUrl + path.slice(1);
-  const of = findVersion(versions, address);
+  const of = findVersionByPath(versions, address);
   if (!of) return [];
-  const below = address.slice(withoutSlash(of.path).length);
-  const category = placeOf(address, of, context, options);
+  const below = address.slice(removeSlash(of.path).length);
+  const category = getPlace(address, of, context, options);
   const inputs = [options.ignoredElements, options.ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
   const content: PageContent =
     frontmatter.search === 'title'
-      ? {heading: '', sections: [titleSection(title)]}
-      : derive(by, ($) => readSections($, title, options));
-  const names = [content.heading, ...listNames(frontmatter)].filter((name) => name !== '' && name !== title);
+      ? {heading: '', sections: [createTitleSection(title)]}
+      : derive(by, ($) => extractSections($, title, options));
+  const names = [content.heading, ...getNames(frontmatter)].filter((name) => name !== '' && name !== title);
   return [
     {
       path,
@@ -89,14 +89,14 @@ function readPage(
       names: [...new Set(names)],
       description,
       category,
-      rank: rankPage(below),
+      rank: getPageRank(below),
       sections: content.sections,
       of,
     },
   ];
 }
 
-function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {
+function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {
   const {siteUrl, locale} = site;
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   return pages.flatMap(({of: {key, tag}, ...page}) =>
@@ -105,11 +105,11 @@ function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, def
 }
 
 /** The files of one version by name. */
-function makeIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
+function createIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === version);
   const {index, parts} = makeIndex(own, {...site, version}, hash);
   const files = [index, ...parts].map((file) => JSON.stringify(file));
-  return files.map((content, at) => [at === 0 ? indexFileOf(version) : partFileOf(index, at - 1), content]);
+  return files.map((content, at) => [at === 0 ? getIndexFileName(version) : getPartFileName(index, at - 1), content]);
 }
 
 /**
@@ -119,13 +119,13 @@ function makeIndexFiles(version: string, pages: readonly PageOfVersion[], site: 
 export function searchOutput(
   given: Options = {},
 ): (site: {readonly pages: readonly OutputPage[]}, context: OutputContext) => Files {
-  const options = readOptions(given);
+  const options = resolveOptions(given);
   // Its name is what the build prints.
   return function search({pages: built}, context) {
     const {siteConfig, baseUrl, i18n} = context;
-    const versions = listSearched(context, options);
+    const versions = getSearchedVersions(context, options);
     const searchable = built.filter(({record}) => isSearchable(record));
-    const pages = searchable.flatMap((page) => readPage(page, versions, context, options));
+    const pages = searchable.flatMap((page) => createPageOfVersion(page, versions, context, options));
     const site: IndexSite = {
       locale: i18n.currentLocale,
       siteUrl: siteConfig.url + baseUrl,
@@ -134,9 +134,9 @@ export function searchOutput(
     const keys = [...new Set(versions.map(({key}) => key))];
     return new Map([
       ...keys
-        .flatMap((key) => makeIndexFiles(key, pages, site))
+        .flatMap((key) => createIndexFiles(key, pages, site))
         .map(([name, content]): [string, string] => [`${FOLDER}/${name}`, content]),
-      [RECORDS_FILE, JSON.stringify(makeHostedRecords(pages, site, i18n.defaultLocale))],
+      [RECORDS_FILE, JSON.stringify(createHostedRecords(pages, site, i18n.defaultLocale))],
     ]);
   };
 }

@@ -7,7 +7,7 @@ import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
 import {page, recordsOf, section} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
 import {RECORDS_FILE} from './output';
-import {push, type PushSite} from './pushCommand';
+import {pushRecords, type PushSite} from './pushCommand';
 import {pushIndex} from './pushIndex';
 
 const records = recordsOf(
@@ -159,7 +159,7 @@ describe('docusaurus search:push', () => {
       locales: Object.keys(locales),
       localeConfigs: Object.fromEntries(Object.entries(locales).map(([name, [baseUrl]]) => [name, {baseUrl}])),
     } as PushSite['i18n'];
-    return push(
+    return pushRecords(
       {outDir: join(outDir, current), i18n, options: {synonyms: []}, index},
       {dryRun, ...(locale && {locale})},
     );

@@ -37,7 +37,7 @@ function getLocaleFolders(locale: string, {outDir, i18n}: PushSite): string[] {
   return [...new Set([resolve(outDir, posix.relative(current, baseUrl)), join(outDir, baseUrl)])];
 }
 
-function readFile(file: string): HostedRecord[] {
+function readRecordsFile(file: string): HostedRecord[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as HostedRecord[];
   } catch (error) {
@@ -54,7 +54,7 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
   return locales.flatMap((locale) => {
     const files = getLocaleFolders(locale, site).map((folder) => join(folder, RECORDS_FILE));
     const file = files.find((name) => existsSync(name));
-    if (file) return readFile(file);
+    if (file) return readRecordsFile(file);
     throw new Error(
       `No search records found for the locale "${locale}": looked for ${files.join(' and ')}. Build the site first ` +
         '(docusaurus build), or choose the locales that the index should have (docusaurus search:push --locale …).',
@@ -67,7 +67,7 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
  *
  * @throws when the key, the index or the build is missing, naming it
  */
-export async function push(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
+export async function pushRecords(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
   const {index, i18n} = site;
   if (!index) throw new Error('There is no hosted index: set themeConfig.algolia.');
   const locales = locale ?? i18n.locales;
@@ -91,5 +91,5 @@ export function addPushCommand(cli: Cli, site: PushSite): void {
     .description('Sends the search records of the build to the hosted index.')
     .option('--dry-run', 'show how many records there are, and send nothing')
     .option('--locale <locale...>', 'send these locales only; the index will have no others')
-    .action((options: PushOptions) => push(site, options));
+    .action((options: PushOptions) => pushRecords(site, options));
 }

@@ -96,14 +96,14 @@ export async function pushIndex(
 ): Promise<void> {
   if (records.length === 0) throw new Error('There are no records to send; the live index was left as it is.');
   const temporary = createTemporaryName(indexName, now);
-  const wait = async ({taskID}: {readonly taskID: number}): Promise<unknown> =>
+  const waitForTask = async ({taskID}: {readonly taskID: number}): Promise<unknown> =>
     client.waitForTask({indexName: temporary, taskID});
   try {
     // Settings and rules that the owner made in Algolia's dashboard are kept.
     const copy: OperationIndexParams = {operation: 'copy', destination: temporary, scope: ['settings', 'rules']};
-    await wait(await client.operationIndex({indexName, operationIndexParams: copy}));
-    await wait(await client.setSettings({indexName: temporary, indexSettings: createIndexSettings(locales)}));
-    await wait(
+    await waitForTask(await client.operationIndex({indexName, operationIndexParams: copy}));
+    await waitForTask(await client.setSettings({indexName: temporary, indexSettings: createIndexSettings(locales)}));
+    await waitForTask(
       await client.saveSynonyms({
         indexName: temporary,
         synonymHit: toSynonymHits(synonyms),
@@ -116,7 +116,7 @@ export async function pushIndex(
       batchSize: BATCH_SIZE,
       waitForTasks: true,
     });
-    await wait(
+    await waitForTask(
       await client.operationIndex({
         indexName: temporary,
         operationIndexParams: {operation: 'move', destination: indexName},

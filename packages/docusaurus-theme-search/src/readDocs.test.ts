@@ -1,9 +1,9 @@
 import {beforeEach, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
-import {pageFile} from 'docusaurus-plugin-built-site/client';
+import {getPageFile} from 'docusaurus-plugin-built-site/client';
 import {docsPlugin, readRecords, siteWith} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
-import {readOptions, type SearchOptions} from './options';
+import {resolveOptions, type SearchOptions} from './options';
 import {searchOutput} from './output';
 import {collectPages, type OutputContext} from './readDocs';
 
@@ -11,7 +11,7 @@ const files = new Map<string, string>();
 beforeEach(() => files.clear());
 
 const findArticle = (path: string) => {
-  const html = [pageFile(path), `${path.slice(1)}.html`].map((file) => files.get(decodeURI(file))).find(Boolean);
+  const html = [getPageFile(path), `${path.slice(1)}.html`].map((file) => files.get(decodeURI(file))).find(Boolean);
   const article = () => load(html ?? '');
   return html === undefined
     ? undefined
@@ -25,7 +25,7 @@ const site = (permalinks: readonly string[], sidebars: object = {}): OutputConte
 
 /** The records of a site whose pages are read from its files. */
 function read(context: OutputContext, more: Partial<SearchOptions> = {}): HostedRecord[] {
-  const options = {...readOptions(), ...more};
+  const options = {...resolveOptions(), ...more};
   return readRecords(searchOutput(options)({pages: collectPages({findArticle}, context, options)}, context));
 }
 

@@ -60,7 +60,7 @@ export type DocsVersion = SearchVersion & {
 };
 
 /** An address without the slash at its end, which a setting of the site adds and removes. */
-export const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+export const removeSlash = (address: string): string => address.replace(/\/$/, '');
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -69,14 +69,14 @@ const DEFAULT_ID = 'default';
 /** An entry of a sidebar: the id of a page, or the address of one that Docusaurus makes of a category. */
 type Entry = {readonly key: string; readonly place: PagePlace; readonly made?: ListedDoc};
 
-function listEntries(items: readonly SidebarItem[], place: PagePlace): Entry[] {
+function flattenSidebar(items: readonly SidebarItem[], place: PagePlace): Entry[] {
   return items.flatMap((item): Entry[] => {
     if (item.type === 'doc') return [{key: item.id, place}];
     if (item.type !== 'category') return [];
     const {label, link, collapsible} = item;
-    // What neither folds nor leads anywhere is a heading.
+    // A category that neither folds nor links anywhere is a heading.
     const below = collapsible === false && !link ? place : {...place, path: [...place.path, label]};
-    const entries = listEntries(item.items, below);
+    const entries = flattenSidebar(item.items, below);
     if (!link) return entries;
     if (link.type === 'doc') return [{key: link.id, place}, ...entries];
     const {permalink, title = label, description = '', keywords} = link;
@@ -90,16 +90,16 @@ function listEntries(items: readonly SidebarItem[], place: PagePlace): Entry[] {
  * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
  * together; names of older ones are told apart by their instance.
  */
-function listVersions(content: unknown, id: string): DocsVersion[] {
+function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
   const isDefault = id === DEFAULT_ID;
   const {loadedVersions} = content as LoadedContent;
   return loadedVersions.map(({versionName, label, path, isLast, docs: pages, sidebars}) => {
-    const entries = Object.entries(sidebars).flatMap(([sidebar, items]) => listEntries(items, {sidebar, path: []}));
+    const entries = Object.entries(sidebars).flatMap(([sidebar, items]) => flattenSidebar(items, {sidebar, path: []}));
     const docs: ListedDoc[] = [...pages, ...entries.flatMap(({made}) => made ?? [])];
     const byKey = new Map(entries.map(({key, place}) => [key, place]));
     const places = docs.flatMap((doc): [string, PagePlace][] => {
       const place = byKey.get(doc.id ?? doc.permalink);
-      return place ? [[withoutSlash(doc.permalink), place]] : [];
+      return place ? [[removeSlash(doc.permalink), place]] : [];
     });
     return {
       key: isLast ? LATEST : isDefault ? versionName : `${id}-${versionName}`,
@@ -118,11 +118,11 @@ function listVersions(content: unknown, id: string): DocsVersion[] {
  *
  * @throws when no docs plugin is loaded, because there is nothing to search then
  */
-export function listAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
+export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
   const versions = plugins
     .filter(({name}) => name === DOCS_PLUGIN)
     .sort((a, b) => Number(b.options.id === DEFAULT_ID) - Number(a.options.id === DEFAULT_ID))
-    .flatMap(({options, content}) => listVersions(content, options.id ?? DEFAULT_ID));
+    .flatMap(({options, content}) => getInstanceVersions(content, options.id ?? DEFAULT_ID));
   if (versions.length === 0)
     throw new Error(`docusaurus-theme-search needs the pages of ${DOCS_PLUGIN}: none is loaded.`);
   return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
@@ -132,7 +132,7 @@ export function listAllVersions(plugins: readonly PluginWithContent[]): DocsVers
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedDoc}[]};
 
 /** The posts of a blog, which are searched with the latest versions; Docusaurus tags them for DocSearch as pages of no version. */
-function listPosts({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
+function getPosts({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
   const {blogTitle, blogPosts} = content as LoadedBlog;
   const {id = DEFAULT_ID, routeBasePath = 'blog'} = options;
   const docs = blogPosts.map(({metadata}) => metadata);
@@ -144,14 +144,17 @@ function listPosts({content, options}: PluginWithContent, baseUrl: string): Docs
     tag: 'default',
     instance: `blog-${id}`,
     docs,
-    places: new Map(docs.map(({permalink}) => [withoutSlash(permalink), place])),
+    places: new Map(docs.map(({permalink}) => [removeSlash(permalink), place])),
   };
 }
 
 /** Lists what is searched: the versions of all docs instances, and the blogs if the owner wants them. */
-export function listSearched({plugins, baseUrl}: OutputContext, {blog}: Pick<SearchOptions, 'blog'>): DocsVersion[] {
+export function getSearchedVersions(
+  {plugins, baseUrl}: OutputContext,
+  {blog}: Pick<SearchOptions, 'blog'>,
+): DocsVersion[] {
   const blogs = plugins.filter(({name}) => blog && name === BLOG_PLUGIN);
-  return [...listAllVersions(plugins), ...blogs.map((plugin) => listPosts(plugin, baseUrl))];
+  return [...getAllVersions(plugins), ...blogs.map((plugin) => getPosts(plugin, baseUrl))];
 }
 
 /** The plugins in the form in which Docusaurus hands all content to `allContentLoaded`. */
@@ -174,7 +177,7 @@ export function collectPages(
   options: Pick<SearchOptions, 'blog'>,
 ): OutputPage[] {
   const {baseUrl, siteConfig} = context;
-  const docs = listSearched(context, options).flatMap((version) => version.docs);
+  const docs = getSearchedVersions(context, options).flatMap((version) => version.docs);
   return docs.map(({permalink, title, description, frontMatter, unlisted}): OutputPage => {
     const path = toPagePath(permalink, baseUrl, siteConfig.trailingSlash);
     const article = findArticle(path);

@@ -24,7 +24,7 @@ interface FilterProps {
 export default function TableFilter({label, filter, setFilter, count}: FilterProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The button goes when nothing is left to clear, so the focus needs a place.
+  // The button disappears when there's nothing to clear, so the focus has to move.
   const clear = (): void => {
     setFilter('');
     input.current?.focus();

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
-import {type Column, type DataCell, type DataTableProps, filterRows, type Row, splitGroups, toRows} from './rows';
+import {type Column, type DataCell, type DataTableProps, filterRows, type Row, groupRows, toRows} from './rows';
 import styles from './styles.module.css';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -115,7 +115,7 @@ interface BodyProps {
 function TableBody({rows, columns}: BodyProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => id && collectAnchor(id));
-  return splitGroups(rows).map((group) => (
+  return groupRows(rows).map((group) => (
     <tbody key={group[0]?.key} role="rowgroup">
       {group[0]?.group && (
         <tr role="row" className={styles.group}>

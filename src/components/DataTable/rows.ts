@@ -37,7 +37,7 @@ export interface Row {
 }
 
 /** The plain text of a cell. */
-function cellText(cell: DataCell): string {
+function getCellText(cell: DataCell): string {
   if (typeof cell === 'number') return String(cell);
   return stripInline(typeof cell === 'string' ? cell : cell.text);
 }
@@ -46,7 +46,7 @@ function cellText(cell: DataCell): string {
 export function toRows(rows: readonly DataRow[]): Row[] {
   return rows.map((row, key) => {
     const {cells, ...rest} = 'cells' in row ? row : {cells: row};
-    return {...rest, key, cells, texts: cells.map(cellText)};
+    return {...rest, key, cells, texts: cells.map(getCellText)};
   });
 }
 
@@ -61,7 +61,7 @@ export function filterRows(rows: readonly Row[], filter: string): readonly Row[]
 }
 
 /** Rows one after another that belong to one group. */
-export function splitGroups(rows: readonly Row[]): readonly (readonly Row[])[] {
+export function groupRows(rows: readonly Row[]): readonly (readonly Row[])[] {
   const groups: Row[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);

@@ -1,5 +1,5 @@
 /** On which side a card opens so that it stays inside the window: the half the reader looks at has no room. */
-function chooseSide(frame: HTMLElement): 'start' | 'end' {
+function getSide(frame: HTMLElement): 'start' | 'end' {
   const {left, right} = frame.getBoundingClientRect();
   return left + right > window.innerWidth ? 'end' : 'start';
 }
@@ -19,7 +19,7 @@ export function attachCard(frame: HTMLElement): void {
 
   const update = (): void => {
     card.hidden = !hovered && !focused;
-    card.dataset.side = chooseSide(frame);
+    card.dataset.side = getSide(frame);
   };
 
   frame.addEventListener('pointerdown', ({pointerType}) => {

@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   /** Its fields and buttons; hidden where no script can run. */
   readonly form: ReactNode;
-  /** What stands in place of the form where no script can run. */
+  /** Shown instead of the form if scripts can't run. */
   readonly withoutScript?: string;
   /** What the tool works out. */
   readonly children?: ReactNode;

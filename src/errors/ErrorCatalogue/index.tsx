@@ -4,14 +4,14 @@ import catalogue from '@generated/catalogues/default/errors.json';
 import DataTable, {type DataCell} from '../../components/DataTable';
 
 /** The first sentence of a text. The entry of the error has the rest. */
-function firstSentence(text: string): string {
+function getFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 function toCells({id, name, meaning, status, limit, raise}: (typeof catalogue.errors)[number]): DataCell[] {
   return [
     `[${name}](/troubleshooting/#${id})`,
-    firstSentence(meaning),
+    getFirstSentence(meaning),
     status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
     limit,
     raise,

@@ -42,7 +42,7 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
   );
 }
 
-/** One platform error: what it means, where it appears, what causes it, and what to do, in order. */
+/** One platform error: its meaning, where it appears, its causes, and the steps to fix it. */
 export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
   const error = catalogue.errors.find((entry) => entry.id === id);
   if (!error) return null;

@@ -8,14 +8,14 @@ import Link from '@docusaurus/Link';
 import InlineText from '../../components/InlineText';
 import catalogue from '@generated/catalogues/default/errors.json';
 import {matchErrors} from './matchErrors';
-import {findTellingLine} from './tellingLine';
+import {findSignificantLine} from './findSignificantLine';
 
 /** The known messages in a text. Nothing of it is sent or kept. */
 const findAnswers = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
 type Answer = ReturnType<typeof findAnswers>[number];
 
 /** Says how many known messages a pasted text contains. */
-function summarise(answers: readonly Answer[]): string {
+function formatSummary(answers: readonly Answer[]): string {
   if (answers.length === 0)
     return translate({id: 'site.errors.unknown', message: 'We do not recognise this as a platform error.'});
   return answers.length === 1
@@ -105,10 +105,10 @@ function Box(): ReactNode {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const answers = useMemo(() => findAnswers(pasted), [pasted]);
-  const hits = useHits(answers.length === 0 ? findTellingLine(pasted) : '');
+  const hits = useHits(answers.length === 0 ? findSignificantLine(pasted) : '');
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
-  // The button goes with the answers, so the focus needs a place.
+  // The button disappears with the answers, so the focus has to move.
   const clear = (): void => {
     setPasted('');
     field.current?.focus();
@@ -136,7 +136,7 @@ function Box(): ReactNode {
       </p>
       {/* Always there: screen readers skip text that arrives together with its live region. */}
       <p role="status" className={styles.summary}>
-        {isEmpty ? '' : summarise(answers)}
+        {isEmpty ? '' : formatSummary(answers)}
       </p>
       {!isEmpty && (
         <>

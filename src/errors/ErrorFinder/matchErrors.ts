@@ -11,27 +11,27 @@ interface Match<Message extends Known> {
 }
 
 /** A pattern as written in the data: any case, and any white space where it has a space. */
-function compile(pattern: string): RegExp {
+function compilePattern(pattern: string): RegExp {
   const source = pattern.replaceAll('[ _-]?', '[\\s_-]*').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
   return new RegExp(source, 'gim');
 }
 
 /** Where the first of the patterns begins. */
-function findFirst(text: string, patterns: readonly string[]): number | undefined {
-  const places = patterns.map((pattern) => text.search(compile(pattern))).filter((place) => place !== -1);
+function findFirstMatch(text: string, patterns: readonly string[]): number | undefined {
+  const places = patterns.map((pattern) => text.search(compilePattern(pattern))).filter((place) => place !== -1);
   return places.length > 0 ? Math.min(...places) : undefined;
 }
 
 /** The line a match starts on, without the white space around it. */
-function lineAt(text: string, index: number): string {
+function getLineAt(text: string, index: number): string {
   const end = text.indexOf('\n', index);
   const start = text.lastIndexOf('\n', index) + 1;
   return text.slice(start, end === -1 ? undefined : end).trim();
 }
 
-function blankOut(text: string, patterns: readonly string[]): string {
+function maskMatches(text: string, patterns: readonly string[]): string {
   return patterns.reduce(
-    (blanked, pattern) => blanked.replace(compile(pattern), (match) => match.replace(/\S/g, ' ')),
+    (blanked, pattern) => blanked.replace(compilePattern(pattern), (match) => match.replace(/\S/g, ' ')),
     text,
   );
 }
@@ -48,12 +48,12 @@ export function matchErrors<Message extends Known, Mistaken extends Known>(
   mistaken: readonly Mistaken[],
 ): Match<Message | Mistaken>[] {
   const text = source.replaceAll('\r\n', '\n').replace(/[\u00a0\u200b]/g, ' ');
-  const rest = mistaken.reduce((left, {patterns}) => blankOut(left, patterns), text);
+  const rest = mistaken.reduce((left, {patterns}) => maskMatches(left, patterns), text);
   return [
-    ...mistaken.map((message) => ({message, at: findFirst(text, message.patterns)})),
-    ...errors.map((message) => ({message, at: findFirst(rest, message.patterns)})),
+    ...mistaken.map((message) => ({message, at: findFirstMatch(text, message.patterns)})),
+    ...errors.map((message) => ({message, at: findFirstMatch(rest, message.patterns)})),
   ]
     .flatMap(({message, at}) => (at === undefined ? [] : [{message, at}]))
     .sort((a, b) => a.at - b.at)
-    .map(({message, at}) => ({message, line: lineAt(text, at)}));
+    .map(({message, at}) => ({message, line: getLineAt(text, at)}));
 }

@@ -35,7 +35,7 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
 }
 
 /** Draws equal lines around the middle of the wheel, from one radius to another. The first is at `start` lines. */
-const drawRays = (count: number, from: number, to: number, start = 0): string =>
+const getRaysPath = (count: number, from: number, to: number, start = 0): string =>
   Array.from({length: count}, (_, at) => {
     const angle = ((at + start) * 2 * Math.PI) / count;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -43,7 +43,7 @@ const drawRays = (count: number, from: number, to: number, start = 0): string =>
   }).join('');
 
 /** Paddles across both rims, and spokes between them as in the mark. */
-const RAYS = drawRays(24, 710, 980) + drawRays(8, 120, 710, 0.5);
+const RAYS = getRaysPath(24, 710, 980) + getRaysPath(8, 120, 710, 0.5);
 
 /** The wheel of the mark, which the race turns. What turns is in the picture, which cuts off what leaves it. */
 function Wheel(): ReactNode {

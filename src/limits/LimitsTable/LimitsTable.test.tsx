@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
-import {sourceOfRoute} from '../../config/versions';
+import {getSourceFile} from '../../config/versions';
 import {factText} from '../../facts';
-import {describeAtLimit} from '../../facts/describeAtLimit';
+import {formatAtLimit} from '../../facts/formatAtLimit';
 import {resolveLimits} from '../../facts/resolveLimits';
 
 describe('LimitsTable', () => {
@@ -29,12 +29,12 @@ describe('LimitsTable', () => {
   });
 
   it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
-    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${describeAtLimit(limit)}`).toMatch(/: \S/);
+    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
   });
 
   it.each(['v1', 'v2'] as const)('leads from each limit of %s to a heading that explains it', (version) => {
     for (const {page, anchor} of resolveLimits(version))
-      expect(readFileSync(sourceOfRoute(page), 'utf8')).toContain(`{/* #${anchor} */}`);
+      expect(readFileSync(getSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
   });
 
   it('shows one part only, with neither anchors nor filter', () => {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import limits from '@generated/catalogues/default/limits.json';
-import {describeAtLimit} from '../../facts/describeAtLimit';
+import {formatAtLimit} from '../../facts/formatAtLimit';
 import type {ResolvedLimit} from '../../facts/resolveLimits';
 import DataTable, {type DataCell, type DataRow} from '../../components/DataTable';
 import InlineText from '../../components/InlineText';
@@ -23,7 +23,7 @@ const COLUMNS = [
   {label: translate({id: 'site.limits.at', message: 'At the limit'}), width: '20%'},
 ];
 
-function nameCell({label, scope, to}: ResolvedLimit): DataCell {
+function createNameCell({label, scope, to}: ResolvedLimit): DataCell {
   const content = (
     <>
       <Link to={to}>{label}</Link>
@@ -36,7 +36,7 @@ function nameCell({label, scope, to}: ResolvedLimit): DataCell {
   return {text: `${label} ${scope}`, content};
 }
 
-function endCell(limit: ResolvedLimit): DataCell {
+function createOutcomeCell(limit: ResolvedLimit): DataCell {
   const {atLimit, error, status} = limit;
   const parts: ReactNode[] = [
     atLimit && <InlineText key="text" text={atLimit} />,
@@ -48,11 +48,11 @@ function endCell(limit: ResolvedLimit): DataCell {
     status && `HTTP ${status}`,
   ].filter(Boolean);
   const content = parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
-  return {text: describeAtLimit(limit), content};
+  return {text: formatAtLimit(limit), content};
 }
 
 function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
-  const cells = [nameCell(limit), limit.free, limit.paid, limit.raise, endCell(limit)];
+  const cells = [createNameCell(limit), limit.free, limit.paid, limit.raise, createOutcomeCell(limit)];
   return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
 

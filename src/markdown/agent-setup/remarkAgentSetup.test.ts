@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {MCP_URL, mcpSetups} from '../../config/mcp';
 import {versions} from '../../config/versions';
-import {element} from '../placeholders/fillPlaceholders';
+import {element} from '../placeholders/replacePlaceholders';
 import {remarkAgentSetup} from './remarkAgentSetup';
 
 function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {

@@ -1,45 +1,45 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {phrase, say} from '../../buildWords';
+import {getMessageNodes, getMessage} from '../../buildWords';
 import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
 import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
-import {offlineArchiveOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
+import {getOfflineArchive, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
 import {
-  fillPlaceholders,
+  replacePlaceholders,
   element,
-  fence,
+  codeBlock,
   inlineCode,
   link,
   paragraph,
   table,
   text,
   type Block,
-} from '../placeholders/fillPlaceholders';
+} from '../placeholders/replacePlaceholders';
 
 /** Group of tabs that keep a reader's choice of client. */
 const TAB_GROUP = 'mcp-client';
 
 const TRANSPORTS: readonly McpTransport[] = ['http', 'stdio'];
 
-function describeFile({file, id}: McpSetup): Block {
-  if (file === null) return paragraph(text(say('agents.run')));
+function renderFile({file, id}: McpSetup): Block {
+  if (file === null) return paragraph(text(getMessage('agents.run')));
   const names = {file: [inlineCode(file)], home: [inlineCode(`~/${file}`)]};
-  return paragraph(...phrase(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
+  return paragraph(...getMessageNodes(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
 }
 
 function renderSetup(transport: McpTransport): Block[] {
   const items = mcpSetups.map((setup) =>
     element('TabItem', {value: setup.id, label: setup.client}, [
-      describeFile(setup),
-      fence(setup.language, setup.text[transport]),
+      renderFile(setup),
+      codeBlock(setup.language, setup.text[transport]),
     ]),
   );
   return [element('Tabs', {groupId: TAB_GROUP}, items)];
 }
 
-function readTransport(given: string | undefined): McpTransport {
+function parseTransport(given: string | undefined): McpTransport {
   const found = TRANSPORTS.find((transport) => transport === given);
   if (found) return found;
   throw new Error(`<McpSetup transport="${given ?? ''}" /> needs one of ${TRANSPORTS.join(', ')}.`);
@@ -49,20 +49,24 @@ function renderDownloads(arePublished: boolean): Block[] {
   if (!arePublished) {
     return [
       paragraph(
-        ...phrase('agents.withoutArchives', {
+        ...getMessageNodes('agents.withoutArchives', {
           command: [inlineCode('npm run offline')],
-          sources: [link(REPOSITORY_URL, [text(say('agents.sources'))])],
+          sources: [link(REPOSITORY_URL, [text(getMessage('agents.sources'))])],
           folder: [inlineCode(`build/${OFFLINE_FOLDER}`)],
         }),
       ),
     ];
   }
-  const address = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
+  const getDownloadAddress = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
   const rows = versions.map((version) => [
     [text(`${version.label}, ${version.description}`)],
-    [link(address(offlineArchiveOf(version).file), [text(say('agents.archive', {version: version.label}))])],
+    [
+      link(getDownloadAddress(getOfflineArchive(version).file), [
+        text(getMessage('agents.archive', {version: version.label})),
+      ]),
+    ],
   ]);
-  return [table([say('agents.version'), say('agents.pages')], rows)];
+  return [table([getMessage('agents.version'), getMessage('agents.pages')], rows)];
 }
 
 /**
@@ -72,8 +76,8 @@ function renderDownloads(arePublished: boolean): Block[] {
  */
 export function remarkAgentSetup({hasDownloads = hasOfflineFiles()} = {}): (tree: Root, file: VFile) => void {
   return (tree, file) =>
-    fillPlaceholders(tree, file, {
-      McpSetup: ({transport}) => renderSetup(readTransport(transport)),
+    replacePlaceholders(tree, file, {
+      McpSetup: ({transport}) => renderSetup(parseTransport(transport)),
       OfflineDownloads: () => renderDownloads(hasDownloads),
     });
 }

@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
 import {cli, CLI_FILE, cliSchema} from '../../facts/cli';
 import {readYaml} from '../../facts/readYaml';
-import {element, type Block} from '../placeholders/fillPlaceholders';
+import {element, type Block} from '../placeholders/replacePlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
 const commandMarkers = cli.commands.map(({name}) => element('CliCommand', {name}, []));

@@ -1,23 +1,23 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {placeIn} from 'docusaurus-plugin-facts';
-import {say} from '../../buildWords';
+import {getLocation} from 'docusaurus-plugin-facts';
+import {getMessage} from '../../buildWords';
 import {type CliArgument, type CliCommand, type CliFlag, CLI_FILE, cli} from '../../facts/cli';
 import {
-  fence,
+  codeBlock,
   inlineCode,
   paragraph,
-  phrasingOf,
+  parsePhrasing,
   table,
   text,
   type Block,
   link,
-  fillPlaceholders,
-} from '../placeholders/fillPlaceholders';
+  replacePlaceholders,
+} from '../placeholders/replacePlaceholders';
 
 const PROGRAM = 'millrace';
 
-function spellFlag({name, alias, value}: CliFlag): PhrasingContent[] {
+function renderFlagNames({name, alias, value}: CliFlag): PhrasingContent[] {
   const suffix = value ? ` ${value}` : '';
   const spellings = [alias, name].filter((spelling) => spelling !== undefined);
   return spellings.flatMap((spelling, index) => [
@@ -26,15 +26,15 @@ function spellFlag({name, alias, value}: CliFlag): PhrasingContent[] {
   ]);
 }
 
-function describeValues({values = []}: CliArgument): string {
+function formatValues({values = []}: CliArgument): string {
   if (values.length === 0) return '';
   const words = values.map(({value, alias}) =>
-    alias ? say('cli.short', {value: `\`${value}\``, alias: `\`${alias}\``}) : `\`${value}\``,
+    alias ? getMessage('cli.short', {value: `\`${value}\``, alias: `\`${alias}\``}) : `\`${value}\``,
   );
-  return ` ${say('value.oneOf', {values: words.join(', ')})}`;
+  return ` ${getMessage('value.oneOf', {values: words.join(', ')})}`;
 }
 
-function usageOf({name, args, flags}: CliCommand): string {
+function formatUsage({name, args, flags}: CliCommand): string {
   const words = args.map((argument) =>
     argument.required || argument.name.startsWith('[') ? argument.name : `[${argument.name}]`,
   );
@@ -44,53 +44,55 @@ function usageOf({name, args, flags}: CliCommand): string {
 
 /** Prints flags as a table. */
 function renderFlags(flags: readonly CliFlag[]): Block[] {
-  const rows = flags.map((flag) => [spellFlag(flag), phrasingOf(flag.meaning)]);
-  return [table([say('cli.flag'), say('cli.meaning')], rows)];
+  const rows = flags.map((flag) => [renderFlagNames(flag), parsePhrasing(flag.meaning)]);
+  return [table([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
 }
 
-/** Prints what a command does, how it is written, its arguments and flags, and what it prints. */
+/** Renders a command: summary, usage, arguments, flags and output. */
 function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
     [inlineCode(argument.name)],
-    [text(say(argument.required ? 'cli.yes' : 'cli.no'))],
-    phrasingOf(`${argument.meaning}${describeValues(argument)}`),
+    [text(getMessage(argument.required ? 'cli.yes' : 'cli.no'))],
+    parsePhrasing(`${argument.meaning}${formatValues(argument)}`),
   ]);
   return [
-    paragraph(...phrasingOf(command.summary)),
-    fence('text', usageOf(command), `title="${say('cli.usage')}"`),
-    ...(args.length > 0 ? [table([say('cli.argument'), say('cli.required'), say('cli.meaning')], args)] : []),
+    paragraph(...parsePhrasing(command.summary)),
+    codeBlock('text', formatUsage(command), `title="${getMessage('cli.usage')}"`),
+    ...(args.length > 0
+      ? [table([getMessage('cli.argument'), getMessage('cli.required'), getMessage('cli.meaning')], args)]
+      : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
-    fence('text', command.prints, `title="${say('cli.output')}"`),
+    codeBlock('text', command.prints, `title="${getMessage('cli.output')}"`),
   ];
 }
 
 const {commands} = cli;
 
 /** The id of the heading above a command: `#init` for `init app`. */
-function anchorOfCommand(name: string): string {
+function getCommandAnchor(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
 function renderIndex(): Block[] {
   const rows = commands.map(({name, summary}) => [
-    [link(`#${anchorOfCommand(name)}`, [inlineCode(name)])],
-    phrasingOf(summary),
+    [link(`#${getCommandAnchor(name)}`, [inlineCode(name)])],
+    parsePhrasing(summary),
   ]);
-  return [table([say('cli.command'), say('cli.does')], rows)];
+  return [table([getMessage('cli.command'), getMessage('cli.does')], rows)];
 }
 
-function findCommand(name = ''): CliCommand {
+function getCommand(name = ''): CliCommand {
   const found = commands.find((command) => command.name === name);
   if (found) return found;
   const known = commands.map((command) => command.name).join(', ');
   throw new Error(`<CliCommand name="${name}" /> names no command. The commands in ${CLI_FILE} are: ${known}.`);
 }
 
-function refuseGap(shown: ReadonlySet<string>, file: VFile): void {
+function assertAllCommandsShown(shown: ReadonlySet<string>, file: VFile): void {
   const missing = commands.filter(({name}) => !shown.has(name)).map(({name}) => `<CliCommand name="${name}" />`);
   if (missing.length === 0) return;
   throw new Error(
-    `${placeIn(file, {})}: The page lists all commands but does not describe some of them. Add ${missing.join(', ')}.`,
+    `${getLocation(file, {})}: The page lists all commands but does not describe some of them. Add ${missing.join(', ')}.`,
   );
 }
 
@@ -99,30 +101,30 @@ export function remarkCliReference(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const shown = new Set<string>();
     let listsAll = false;
-    fillPlaceholders(tree, file, {
+    replacePlaceholders(tree, file, {
       CliIndex: () => {
         listsAll = true;
         return renderIndex();
       },
       CliCommand: ({name}) => {
-        const command = findCommand(name);
+        const command = getCommand(name);
         shown.add(command.name);
         return renderCommand(command);
       },
       CliGlobalFlags: () => renderFlags([...cli.globalFlags, ...cli.rootFlags]),
       CliExitCodes: () => [
         table(
-          [say('cli.status'), say('cli.meaning')],
-          cli.exitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)]),
+          [getMessage('cli.status'), getMessage('cli.meaning')],
+          cli.exitCodes.map(({code, meaning}) => [[text(`${code}`)], parsePhrasing(meaning)]),
         ),
       ],
       CliEnvironment: () => [
         table(
-          [say('cli.variable'), say('cli.effect')],
-          cli.environment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)]),
+          [getMessage('cli.variable'), getMessage('cli.effect')],
+          cli.environment.map(({name, meaning}) => [[inlineCode(name)], parsePhrasing(meaning)]),
         ),
       ],
     });
-    if (listsAll) refuseGap(shown, file);
+    if (listsAll) assertAllCommandsShown(shown, file);
   };
 }

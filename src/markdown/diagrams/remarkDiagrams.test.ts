@@ -1,9 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
-import {findMistakes} from './remarkDiagrams';
+import {getDiagramMistakes} from './remarkDiagrams';
 
-const describeAll = (source: string): string[] => findMistakes(source).map(({line, message}) => `${line} ${message}`);
+const describeAll = (source: string): string[] =>
+  getDiagramMistakes(source).map(({line, message}) => `${line} ${message}`);
 
-describe('findMistakes', () => {
+describe('getDiagramMistakes', () => {
   it.each([
     ['a chain', 'flowchart TD\n  accTitle: x\n  accDescr: y\n  a[One] -->|why| b["two()"]\n  b --> c'],
     ['every shape', 'graph LR\n a(A) --> b{B}\n b --> c((C))\n c --> d[(D)]\n d -- text --> e([E])\n e & a --> f[/F/]'],

@@ -1,27 +1,28 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeIn} from 'docusaurus-plugin-facts';
-import {element} from '../placeholders/fillPlaceholders';
-import {readDiagram, renderDiagram} from './renderDiagram';
+import {getLocation} from 'docusaurus-plugin-facts';
+import {element} from '../placeholders/replacePlaceholders';
+import {parseDiagram, renderDiagram} from './renderDiagram';
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** One string in the page's script, not a tree of elements. */
-const rawHtml = (className: string, html: string): RootContent =>
+const createHtmlElement = (className: string, html: string): RootContent =>
   element('div', {className, dangerouslySetInnerHTML: {__html: html}});
 
 type Locate = (lineInFence: number) => string;
 
-function draw(code: Code, at: number, locate: Locate): RootContent {
-  const tell = (line: number, message: string): string => `${locate(line)}: Mermaid: ${message}`;
+function createDiagram(code: Code, at: number, locate: Locate): RootContent {
+  const formatProblem = (line: number, message: string): string => `${locate(line)}: Mermaid: ${message}`;
   let mistakes: readonly DiagramMistake[];
   try {
-    mistakes = findMistakes(code.value);
-    if (mistakes.length === 0) return rawHtml('diagram', renderDiagram(readDiagram(code.value), `diagram-${at}`));
+    mistakes = getDiagramMistakes(code.value);
+    if (mistakes.length === 0)
+      return createHtmlElement('diagram', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
   } catch (error) {
-    throw new Error(tell(0, error instanceof Error ? error.message : String(error)));
+    throw new Error(formatProblem(0, error instanceof Error ? error.message : String(error)));
   }
-  throw new Error(mistakes.map(({line, message}) => tell(line, message)).join('\n'));
+  throw new Error(mistakes.map(({line, message}) => formatProblem(line, message)).join('\n'));
 }
 
 /** Draws the `mermaid` fences of a page at build time; the page loads no diagram library. */
@@ -31,9 +32,9 @@ export function remarkDiagrams() {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       count += 1;
-      const [path, fence] = placeIn(file, node).split(/:(?=\d+$)/);
-      const locate: Locate = (line) => `${path}:${Number(fence) + line}`;
-      parent.children[index] = draw(node, count, locate);
+      const [path, fence] = getLocation(file, node).split(/:(?=\d+$)/);
+      const formatLocation: Locate = (line) => `${path}:${Number(fence) + line}`;
+      parent.children[index] = createDiagram(node, count, formatLocation);
     });
   };
 }
@@ -59,25 +60,25 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** What a name stands for is drawn in its place: `a` of `a[Draft]` and of `participant a as Draft`. */
 const NAMED = /\b(\w+)(?=[[({>])|\b(\w+)\s+as\s/g;
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** All that a drawing says. */
-function readDrawing(source: string): Set<string> {
+function getDrawnTexts(source: string): Set<string> {
   const svg = renderMermaidSVG(source).replace(/<style>[\s\S]*?<\/style>/, '');
-  return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => wordsOf(text)));
+  return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => getWords(text)));
 }
 
 /**
  * What is wrong with the Mermaid of a fence: lines that the renderer passes over in silence, or reads in part, so that the
  * drawing lacks what they say.
  */
-export function findMistakes(source: string): DiagramMistake[] {
+export function getDiagramMistakes(source: string): DiagramMistake[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);
   const [, ...own] = lines.filter(([text]) => text !== '' && !SILENT.test(text));
-  const drawn = readDrawing(source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, ''));
+  const drawn = getDrawnTexts(source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, ''));
   for (const [, name = '', alias = ''] of source.matchAll(NAMED)) drawn.add(name).add(alias);
   return own.flatMap(([text, line]) => {
-    const lost = wordsOf(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
+    const lost = getWords(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
     if (lost === undefined && !/[-=.]>?$/.test(text)) return [];
     const reason = lost === undefined ? 'the arrow leads to nothing' : `the drawing lacks "${lost}"`;
     return [

@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {readChain, fitHeight, readDiagram, renderDiagram} from './renderDiagram';
+import {parseChain, trimHeight, parseDiagram, renderDiagram} from './renderDiagram';
 
-describe('readChain', () => {
+describe('parseChain', () => {
   it('reads boxes in their order, with what is written at the arrows', () => {
-    expect(readChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
+    expect(parseChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
       {label: 'Timer', edge: ''},
       {label: 'run()', edge: ''},
       {label: 'Events, workflows', edge: '$emit'},
@@ -19,7 +19,7 @@ describe('readChain', () => {
     ['one arrow', 'flowchart TD\n a --> b'],
     ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
   ])('leaves %s alone', (_, source) => {
-    expect(readChain(source)).toBeNull();
+    expect(parseChain(source)).toBeNull();
   });
 });
 
@@ -27,13 +27,13 @@ const draw = (shapes: string): string =>
   `<svg viewBox="0 0 100 200" width="100" height="200"><defs><rect y="0" height="999"/></defs>${shapes}</svg>`;
 const heightOf = (svg: string): string | undefined => /height="([\d.]+)"/.exec(svg)?.[1];
 
-describe('fitHeight', () => {
+describe('trimHeight', () => {
   it.each([
     ['a box', '<g><rect x="1" y="10" width="5" height="30" /><text y="20">A</text></g>', '48'],
     ['a line', '<polyline points="1,10 20,50" /><rect y="10" height="30" />', '58'],
     ['a circle', '<circle cx="5" cy="60" r="10" />', '78'],
   ])('ends below the lowest part: %s', (_, shapes, height) => {
-    const svg = fitHeight(draw(shapes), 8);
+    const svg = trimHeight(draw(shapes), 8);
     expect(heightOf(svg)).toBe(height);
     expect(svg).toContain(`viewBox="0 0 100 ${height}"`);
   });
@@ -42,23 +42,23 @@ describe('fitHeight', () => {
     ['fills its height', '<rect y="100" height="98" />'],
     ['has a shape of unknown size', '<rect y="10" height="30" /><path d="M0 0L0 180" />'],
   ])('leaves alone a drawing that %s', (_, shapes) => {
-    expect(fitHeight(draw(shapes), 8)).toBe(draw(shapes));
+    expect(trimHeight(draw(shapes), 8)).toBe(draw(shapes));
   });
 });
 
 const SOURCE =
   'flowchart TD\n  accTitle: Path of an event\n  accDescr: A "trigger" & a step.\n  A[Trigger] --> B[Step]';
 
-describe('readDiagram', () => {
+describe('parseDiagram', () => {
   it('takes the text alternative out of the source', () => {
-    const diagram = readDiagram(SOURCE);
+    const diagram = parseDiagram(SOURCE);
     expect(diagram).toMatchObject({title: 'Path of an event', description: 'A "trigger" & a step.'});
     expect(diagram.source).not.toMatch(/acc(Title|Descr)/);
   });
 });
 
 describe('renderDiagram', () => {
-  const svg = renderDiagram(readDiagram(SOURCE), 'diagram-1');
+  const svg = renderDiagram(parseDiagram(SOURCE), 'diagram-1');
 
   it('is a picture with name and description', () => {
     expect(svg).toContain('role="img" aria-labelledby="diagram-1-title diagram-1-desc"');
@@ -80,7 +80,7 @@ describe('renderDiagram', () => {
 
 describe('the look of this site', () => {
   const svg = renderDiagram(
-    readDiagram(`${SOURCE}\n  B --> C["ask_approval: suspends"]\n  B --> D[$errors stream]\n  class C wait`),
+    parseDiagram(`${SOURCE}\n  B --> C["ask_approval: suspends"]\n  B --> D[$errors stream]\n  class C wait`),
     'diagram-1',
   );
 
@@ -102,7 +102,7 @@ describe('the look of this site', () => {
 });
 
 describe('a diagram that runs down', () => {
-  const turning = renderDiagram(readDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
+  const turning = renderDiagram(parseDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
 
   it('is also drawn from left to right, for pages that are wide enough', () => {
     expect(turning.match(/<svg /g)).toHaveLength(3);
@@ -118,14 +118,14 @@ describe('a diagram that runs down', () => {
 
   it('stays as it is where it would be too wide', () => {
     const long = `${SOURCE}\n  A --> C[${'long '.repeat(30)}]`;
-    const svg = renderDiagram(readDiagram(long), 'diagram-3');
+    const svg = renderDiagram(parseDiagram(long), 'diagram-3');
     expect(svg.match(/<svg /g)).toHaveLength(1);
     expect(svg).toContain('role="img"');
   });
 });
 
 describe('a chain', () => {
-  const chain = renderDiagram(readDiagram(`${SOURCE}\n  B -->|"1 & 2"| C[End]`), 'diagram-4');
+  const chain = renderDiagram(parseDiagram(`${SOURCE}\n  B -->|"1 & 2"| C[End]`), 'diagram-4');
 
   it('is drawn in HTML, hidden behind its text alternative', () => {
     expect(chain).toMatch(/^<svg class="visually-hidden" role="img" aria-labelledby=".+<title .+<desc /);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {createFrontMatterParser} from '.';
-import {checkFrontMatter} from './checkFrontMatter';
+import {validateFrontMatter} from './validateFrontMatter';
 
 type Case = {
   readonly what: string;
@@ -27,16 +27,16 @@ function check({fields, without = '', older = false, isDraft = false}: Case): vo
   const {[without]: _, ...frontMatter}: Record<string, unknown> = {...(older ? OLDER : GOOD), ...fields};
   const file = ['---', ...Object.keys(frontMatter).map((field) => `${field}: …`), '---', ''].join('\n');
   const source = older ? 'versioned_docs/version-v1/orgs/index.mdx' : 'docs/limits/index.mdx';
-  checkFrontMatter(source, file, frontMatter, isDraft, Date.parse('2026-11-26T13:00:00Z'));
+  validateFrontMatter(source, file, frontMatter, isDraft, Date.parse('2026-11-26T13:00:00Z'));
 }
 
-describe('checkFrontMatter', () => {
+describe('validateFrontMatter', () => {
   it.each(cases.right)('takes $what', (page) => expect(() => check(page)).not.toThrow());
 
   it.each(cases.wrong)('refuses $what', (page) => expect(() => check(page)).toThrow(page.said));
 
   it('names every wrong field at once', () => {
-    expect(() => checkFrontMatter('docs/a/index.mdx', '', {outline: 'yes'})).toThrow(
+    expect(() => validateFrontMatter('docs/a/index.mdx', '', {outline: 'yes'})).toThrow(
       /title[\s\S]*description[\s\S]*outline/,
     );
   });

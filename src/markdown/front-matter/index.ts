@@ -1,15 +1,15 @@
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {createParseFrontMatter} from 'docusaurus-plugin-facts';
-import {type BuildWord, say} from '../../buildWords';
+import {type BuildWord, getMessage} from '../../buildWords';
 import {isDevelopment} from '../../config/environment';
-import {routeOfSource} from '../../config/routeOfSource';
-import {factsOfSource} from '../../config/versions';
+import {getRoute} from '../../config/getRoute';
+import {getFactsVersion} from '../../config/versions';
 import {facts} from '../../facts';
-import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';
-import {checkFrontMatter} from './checkFrontMatter';
+import {SAMPLE_RESULTS, getPageRuns, readSampleResults} from '../verified-samples';
+import {validateFrontMatter} from './validateFrontMatter';
 
-const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
+const parseFacts = createParseFrontMatter({facts, versionOf: getFactsVersion});
 
 /** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
 const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: string])[] = [
@@ -18,18 +18,18 @@ const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: str
 ];
 
 /** The parts of a page that are made from another file, and the file. */
-type MadeFrom = {readonly what: string; readonly file: string};
+type GeneratedFrom = {readonly what: string; readonly file: string};
 
-function findMadeFrom(source: string): MadeFrom | undefined {
+function getGeneratedFrom(source: string): GeneratedFrom | undefined {
   return MADE_FROM.flatMap(([markers, what, file]) => {
     const found = markers.exec(source);
     const tag = found?.[1];
-    return found ? {what: tag ? say('page.tagged', {what: say(what), tag}) : say(what), file} : [];
+    return found ? {what: tag ? getMessage('page.tagged', {what: getMessage(what), tag}) : getMessage(what), file} : [];
   })[0];
 }
 
 /** The error of front matter that is no YAML, with its file and line; any other as it is. */
-function placeYamlError(error: unknown, source: string): unknown {
+function addLocationToYamlError(error: unknown, source: string): unknown {
   const {mark, reason} = error as {mark?: {line: number}; reason?: string};
   if (mark === undefined) return error;
   // The parser counts from 0, with the line of dashes.
@@ -48,13 +48,13 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
   return async (params) => {
     const source = relative(siteDir, params.filePath).split(sep).join('/');
     const parsed = await parseFacts(params).catch((error: unknown) => {
-      throw placeYamlError(error, source);
+      throw addLocationToYamlError(error, source);
     });
-    const route = routeOfSource(source);
+    const route = getRoute(source);
     if (route === null) return parsed;
-    checkFrontMatter(source, params.fileContent, parsed.frontMatter);
-    const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
-    const madeFrom = findMadeFrom(params.fileContent);
+    validateFrontMatter(source, params.fileContent, parsed.frontMatter);
+    const runs = getPageRuns(params.fileContent, results, getFactsVersion(source));
+    const madeFrom = getGeneratedFrom(params.fileContent);
     const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
     const completed = {
       // The theme says it on the page.

@@ -1,31 +1,31 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
-import {findLanguage, findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
-import type {PageProblem} from './findPageProblems';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {findLanguage, findTab, LANGUAGE_GROUP, getTabs} from '../../config/codeLanguages';
+import type {PageProblem} from './getPageProblems';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const lineOf = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
+const getLine = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
   node.position?.start.line ?? 1;
 
 /** The text of an attribute; `null` for one that is an expression. */
-function readAttribute({attributes}: Element, wanted: string): string | null | undefined {
+function getAttribute({attributes}: Element, wanted: string): string | null | undefined {
   const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted);
   return found && (typeof found.value === 'string' ? found.value : null);
 }
 
 /** The tabs of an element, without those of tabs within them. */
-function listTabItems(element: {readonly children: readonly unknown[]}): Element[] {
+function getTabItems(element: {readonly children: readonly unknown[]}): Element[] {
   return (element.children as readonly Element[]).flatMap((child) => {
     if (child.name === 'TabItem') return [child];
-    return child.name !== 'Tabs' && 'children' in child ? listTabItems(child) : [];
+    return child.name !== 'Tabs' && 'children' in child ? getTabItems(child) : [];
   });
 }
 
 /** The languages of the samples of a tab that have a tab of their own, by the values of these tabs. */
-const listSampleTabs = ({children}: Element): string[] =>
+const getSampleTabs = ({children}: Element): string[] =>
   (children as readonly (Code | Element)[]).flatMap((child) =>
     // Commands of the shell belong to every language.
     child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
@@ -33,78 +33,84 @@ const listSampleTabs = ({children}: Element): string[] =>
 
 /** What is wrong with the tabs of an element. */
 export function checkTabs(element: Element): PageProblem[] {
-  const group = readAttribute(element, 'groupId');
-  const tabs = listTabItems(element);
-  const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
+  const group = getAttribute(element, 'groupId');
+  const tabs = getTabItems(element);
+  const values = tabs.flatMap((tab) => getAttribute(tab, 'value') ?? []);
   const problems: PageProblem[] = [];
-  const say = (node: Parameters<typeof lineOf>[0], message: string): unknown =>
-    problems.push({line: lineOf(node), message});
-  const refuse = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
+  const addProblem = (node: Parameters<typeof getLine>[0], message: string): unknown =>
+    problems.push({line: getLine(node), message});
+  const addWrongValue = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
     const names = allowed.map((value) => `"${value}"`).join(', ');
-    say(node, `${written} ${wrong}; ${hint}allowed: ${names}`);
+    addProblem(node, `${written} ${wrong}; ${hint}allowed: ${names}`);
   };
   for (const [at, tab] of tabs.entries()) {
-    const [value, label] = ['value', 'label'].map((name) => readAttribute(tab, name));
+    const [value, label] = ['value', 'label'].map((name) => getAttribute(tab, name));
     const isTwice = (name: string, text: string | null | undefined): boolean =>
-      Boolean(text) && tabs.slice(0, at).some((other) => readAttribute(other, name) === text);
+      Boolean(text) && tabs.slice(0, at).some((other) => getAttribute(other, name) === text);
     if (isTwice('value', value))
-      say(
+      addProblem(
         tab,
         `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`,
       );
     if (isTwice('label', label))
-      say(
+      addProblem(
         tab,
         `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`,
       );
     if (value === undefined && group !== LANGUAGE_GROUP && tab.attributes.every((it) => 'name' in it))
-      say(tab, '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"');
-    const languages = Object.keys(listTabs());
+      addProblem(tab, '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"');
+    const languages = Object.keys(getTabs());
     if (group !== LANGUAGE_GROUP || value === null) continue;
     if (value !== undefined && languages.includes(value)) {
-      const shown = listSampleTabs(tab);
+      const shown = getSampleTabs(tab);
       if (shown.length > 0 && !shown.includes(value))
-        say(
+        addProblem(
           tab,
           `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", correct the language after the three backticks, or move the code into its tab`,
         );
       const meant = findTab((label ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''));
       if (meant === undefined || meant === value) continue;
-      say(
+      addProblem(
         tab,
         `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`,
       );
       continue;
     }
-    const hint = value === undefined ? '' : didYouMean(findTab(value) ?? value, languages);
+    const hint = value === undefined ? '' : formatSuggestion(findTab(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    addWrongValue(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
   }
   const other = element.children.find(
     (child) =>
       tabs.length > 0 &&
       !('name' in child) &&
       toString(child).trim() !== '' &&
-      listTabItems({children: [child]}).length === 0,
+      getTabItems({children: [child]}).length === 0,
   );
   if (other)
-    say(
+    addProblem(
       other,
       `"${toString(other).trim().slice(0, 30)}" is in <Tabs> and in no tab, which stops the build; allowed: <TabItem> alone; move it into one`,
     );
-  const [, second] = tabs.filter((tab) => readAttribute(tab, 'default') !== undefined);
-  if (second) say(second, 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one');
+  const [, second] = tabs.filter((tab) => getAttribute(tab, 'default') !== undefined);
+  if (second) addProblem(second, 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one');
   if (
     element.children.every((child) => child.type === 'text') &&
     !element.attributes.some((it) => 'name' in it && it.name === 'children')
   )
-    say(element, '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it');
-  const first = readAttribute(element, 'defaultValue');
+    addProblem(element, '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it');
+  const first = getAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
-    refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', didYouMean(first, values), values);
+    addWrongValue(
+      element,
+      `<Tabs defaultValue="${first}">`,
+      'has no such tab',
+      formatSuggestion(first, values),
+      values,
+    );
   }
   if (group === undefined)
-    say(
+    addProblem(
       element,
       '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"',
     );

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {isNode, LineCounter, parse, parseDocument} from 'yaml';
-import {factsOfSource} from '../../config/versions';
-import {ICON_NAMES, PARTS, partOf} from '../../config/pictures';
+import {getFactsVersion} from '../../config/versions';
+import {ICON_NAMES, PARTS, getPartName} from '../../config/pictures';
 import {facts} from '../../facts';
 
 /** A picture as `pictures.yaml` describes it. */
@@ -23,7 +23,7 @@ const {entries: ENTRIES, lists: LISTS, numbers: NUMBERS} = VOCABULARY;
 const VALUES: typeof VOCABULARY.values = {...VOCABULARY.values, icon: ICON_NAMES};
 
 /** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
-function findForm(kind: string, name: string, given: unknown): string | undefined {
+function getExpectedForm(kind: string, name: string, given: unknown): string | undefined {
   const isOf = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
   // The legend of a timeline names its kinds.
   if (isOf(LISTS) && !Array.isArray(given) && !(name === 'legend' && isObject(given))) return 'a list';
@@ -32,30 +32,32 @@ function findForm(kind: string, name: string, given: unknown): string | undefine
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const suggest = (name: string, names: readonly string[]): string =>
-  `; ${didYouMean(name, names)}allowed: ${names.join(', ')}`;
+const formatAllowedNames = (name: string, names: readonly string[]): string =>
+  `; ${formatSuggestion(name, names)}allowed: ${names.join(', ')}`;
 
 /** What is wrong with a mapping: a word that it does not take, or a value that an entry cannot have. */
-function checkEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
+function validateEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
   return Object.entries(value).flatMap(([name, given]) => {
     const values = VALUES[`${kind}.${name}`] ?? VALUES[name];
     if (!allowed.includes(name)) {
-      return [{path: [...path, name], message: `"${name}" is no entry of "${kind}"${suggest(name, allowed)}`}];
+      return [
+        {path: [...path, name], message: `"${name}" is no entry of "${kind}"${formatAllowedNames(name, allowed)}`},
+      ];
     }
-    const form = findForm(kind, name, given);
+    const form = getExpectedForm(kind, name, given);
     if (form) return [{path: [...path, name], message: `"${name}" has to be ${form}`}];
     if (!values || !isScalar(given) || values.includes(String(given))) return [];
-    return [{path: [...path, name], message: `"${name}" is "${given}"${suggest(String(given), values)}`}];
+    return [{path: [...path, name], message: `"${name}" is "${given}"${formatAllowedNames(String(given), values)}`}];
   });
 }
 
 const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
 
 /** What is wrong with a picture and all that it holds. */
-function listProblems(value: unknown, path: Path): Problem[] {
+function validatePicture(value: unknown, path: Path): Problem[] {
   if (!isObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, one]) =>
-    listProblems(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    validatePicture(one, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   const list = String(path.at(-2));
   if (Array.isArray(value) || path.length === 0 || path.at(-1) === 'callouts' || path.at(-1) === 'legend')
@@ -65,13 +67,14 @@ function listProblems(value: unknown, path: Path): Problem[] {
     const empty = drawn
       ? []
       : [{path, message: 'it draws nothing; allowed: "parts" of a screen or "lanes" of a timeline'}];
-    return [...empty, ...checkEntries(value, 'picture', VOCABULARY.picture, path), ...inside];
+    return [...empty, ...validateEntries(value, 'picture', VOCABULARY.picture, path), ...inside];
   }
-  if (list in ENTRIES) return [...checkEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
-  const part = partOf(value);
+  if (list in ENTRIES) return [...validateEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
+  const part = getPartName(value);
   const [first = ''] = Object.keys(value);
-  if (!part) return [{path, message: `"${first}" is no part of a screen${suggest(first, Object.keys(PARTS))}`}];
-  return [...checkEntries(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
+  if (!part)
+    return [{path, message: `"${first}" is no part of a screen${formatAllowedNames(first, Object.keys(PARTS))}`}];
+  return [...validateEntries(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
 }
 
 /**
@@ -81,20 +84,20 @@ function listProblems(value: unknown, path: Path): Problem[] {
  */
 export function readPictures(file: string): Readonly<Record<string, PictureData>> {
   if (!existsSync(file)) throw new Error(`there is no ${file}; describe the pictures of the page in it`);
-  const {text, problems} = facts.resolve(readFileSync(file, 'utf8'), factsOfSource(file));
+  const {text, problems} = facts.resolve(readFileSync(file, 'utf8'), getFactsVersion(file));
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const lineAt = (offset: number): number => lines.linePos(offset).line;
-  const placeOf = (path: Path): number => {
+  const getLineAt = (offset: number): number => lines.linePos(offset).line;
+  const getPathLine = (path: Path): number => {
     const node = document.getIn(path, true);
-    return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    return getLineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
   };
   const found = [
-    ...problems.map((problem) => `${lineAt(problem.offset)}: ${facts.describeProblem(problem)}`),
-    ...document.errors.map(({pos: [offset], message}) => `${lineAt(offset)}: ${message}`),
+    ...problems.map((problem) => `${getLineAt(problem.offset)}: ${facts.describeProblem(problem)}`),
+    ...document.errors.map(({pos: [offset], message}) => `${getLineAt(offset)}: ${message}`),
   ];
   const data = found.length > 0 ? {} : ((document.toJS() ?? {}) as Record<string, PictureData>);
-  found.push(...listProblems(data, []).map(({path, message}) => `${placeOf(path)}: ${message}`));
+  found.push(...validatePicture(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));
   if (found.length > 0) throw new Error(found.map((line) => `${file}:${line}`).join('\n'));
   return data;
 }

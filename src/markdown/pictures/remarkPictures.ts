@@ -4,34 +4,34 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {didYouMean} from 'docusaurus-plugin-facts/facts';
-import {placeIn} from 'docusaurus-plugin-facts';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {getLocation} from 'docusaurus-plugin-facts';
 import {PICTURES_FILE} from '../../config/pictures';
-import {originalOf} from '../../config/versions';
-import {element} from '../placeholders/fillPlaceholders';
+import {getOriginalPage} from '../../config/versions';
+import {element} from '../placeholders/replacePlaceholders';
 import {readPictures, type PictureData} from './readPictures';
 
 /** Components that draw, and therefore need a text alternative. */
 const PICTURES: ReadonlySet<string> = new Set(['Screen', 'Timeline', 'Picture']);
 
-/** What is asked for, and what it says. */
+/** The requested picture and its content. */
 const REQUIRED = [
   ['title', 'what is shown'],
   ['alt', 'what the picture teaches, for readers who cannot see it'],
 ] as const;
 
-const valueOf = ({attributes}: MdxJsxFlowElement, name: string): MdxJsxAttribute['value'] =>
+const getAttributeValue = ({attributes}: MdxJsxFlowElement, name: string): MdxJsxAttribute['value'] =>
   attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value as MdxJsxAttribute['value'];
 
 function hasText(element: MdxJsxFlowElement, name: string): boolean {
-  const value = valueOf(element, name);
+  const value = getAttributeValue(element, name);
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
 /** The picture of a name beside the page, or in the folder before `#`. A translated page can have pictures of its own. */
-function findPicture(page: string, of: string): PictureData {
+function getPicture(page: string, of: string): PictureData {
   const [name = '', folder = '.'] = of.split('#').reverse();
-  const [file, original] = [page, originalOf(page)].map((path) =>
+  const [file, original] = [page, getOriginalPage(page)].map((path) =>
     relative(process.cwd(), join(path, '..', folder, PICTURES_FILE)),
   ) as [string, string];
   const source = existsSync(file) ? file : original;
@@ -40,7 +40,7 @@ function findPicture(page: string, of: string): PictureData {
   if (found) return found;
   const names = Object.keys(pictures);
   throw new Error(
-    `${source} has no picture "${name}"; ${didYouMean(name, names)}described there: ${names.join(', ') || 'none'}`,
+    `${source} has no picture "${name}"; ${formatSuggestion(name, names)}described there: ${names.join(', ') || 'none'}`,
   );
 }
 
@@ -54,17 +54,19 @@ export function remarkPictures() {
       const picture = node as MdxJsxFlowElement;
       const {name} = picture;
       if (name === null || !PICTURES.has(name)) return;
-      const of = valueOf(picture, 'of');
+      const of = getAttributeValue(picture, 'of');
       if (typeof of === 'string') {
         try {
-          picture.attributes = element(name, findPicture(file.path, of)).attributes;
+          picture.attributes = element(name, getPicture(file.path, of)).attributes;
         } catch (error) {
-          throw new Error(`${placeIn(file, picture)}: <${name} of="${of}">: ${(error as Error).message}`);
+          throw new Error(`${getLocation(file, picture)}: <${name} of="${of}">: ${(error as Error).message}`);
         }
       }
       for (const [attribute, meaning] of REQUIRED) {
         if (hasText(picture, attribute)) continue;
-        throw new Error(`${placeIn(file, picture)}: <${name}> has no ${attribute}; write ${attribute}="…": ${meaning}`);
+        throw new Error(
+          `${getLocation(file, picture)}: <${name}> has no ${attribute}; write ${attribute}="…": ${meaning}`,
+        );
       }
     });
   };

@@ -1,8 +1,8 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {isElement, textOf} from '../hast';
+import {isElement, getText} from '../hast';
 
-const childrenOf = (node: Element | undefined, ...names: string[]): Element[] =>
+const getChildren = (node: Element | undefined, ...names: string[]): Element[] =>
   node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
 
 /**
@@ -13,11 +13,11 @@ export function rehypeRowHeaders() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (!isElement(table, 'table')) return;
-      const corner = childrenOf(childrenOf(childrenOf(table, 'thead')[0], 'tr')[0], 'th')[0];
+      const corner = getChildren(getChildren(getChildren(table, 'thead')[0], 'tr')[0], 'th')[0];
       if (!corner || corner.children.length > 0) return;
       corner.tagName = 'td';
-      for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
-        const [first] = childrenOf(row, 'td');
+      for (const row of getChildren(getChildren(table, 'tbody')[0], 'tr')) {
+        const [first] = getChildren(row, 'td');
         if (!first) continue;
         first.tagName = 'th';
         first.properties = {...first.properties, scope: 'row'};
@@ -49,19 +49,19 @@ export function rehypeTableNames() {
 const MAX_WORDS = 54;
 
 /** The texts of the cells, row by row. */
-function readCells(table: Element): string[][] {
+function getCellTexts(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, 'element', ({tagName, children}) => {
     if (tagName !== 'tr') return;
-    rows.push(children.filter((cell) => cell.type === 'element').map((cell) => textOf(cell).trim()));
+    rows.push(children.filter((cell) => cell.type === 'element').map((cell) => getText(cell).trim()));
   });
   return rows;
 }
 
-const measureWord = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
+const getLongestWordLength = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
 
 /** Characters that the columns need side by side: of each, the most that one of its cells needs. */
-function measureColumns(rows: readonly (readonly string[])[], measure: (text: string) => number): number {
+function getColumnsWidth(rows: readonly (readonly string[])[], measure: (text: string) => number): number {
   const widths: number[] = [];
   for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(text))));
   return widths.reduce((sum, width) => sum + width, 0);
@@ -72,11 +72,11 @@ export function rehypeLongWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const rows = readCells(table);
-      if (measureColumns(rows, measureWord) <= MAX_WORDS) return;
+      const rows = getCellTexts(table);
+      if (getColumnsWidth(rows, getLongestWordLength) <= MAX_WORDS) return;
       const share = MAX_WORDS / (rows[0]?.length ?? 1);
       visit(table, 'element', (cell) => {
-        if (cell.tagName === 'td' && measureWord(textOf(cell).trim()) > share)
+        if (cell.tagName === 'td' && getLongestWordLength(getText(cell).trim()) > share)
           cell.properties.className = ['cell--breaks'];
       });
     });
@@ -89,7 +89,7 @@ const PHONE_CHARACTERS = 40;
 const NARROWEST_TEXT = 14;
 
 /** Words need the width of the widest cell; sentences wrap. */
-const measureOnPhone = ({length}: string): number => Math.min(length, NARROWEST_TEXT);
+const getPhoneWidth = ({length}: string): number => Math.min(length, NARROWEST_TEXT);
 
 /**
  * Gives a table that is too wide for a phone `table--cards`, and each cell behind the first the heading of its column
@@ -99,12 +99,12 @@ export function rehypeTableCards() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const rows = readCells(table);
+      const rows = getCellTexts(table);
       const [labels = []] = rows;
-      if (labels.length < 3 || measureColumns(rows, measureOnPhone) <= PHONE_CHARACTERS) return;
+      if (labels.length < 3 || getColumnsWidth(rows, getPhoneWidth) <= PHONE_CHARACTERS) return;
       table.properties.className = ['table--cards'];
-      for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
-        childrenOf(row, 'th', 'td').forEach((cell, at) => {
+      for (const row of getChildren(getChildren(table, 'tbody')[0], 'tr')) {
+        getChildren(row, 'th', 'td').forEach((cell, at) => {
           if (at > 0 && labels[at]) cell.properties.dataLabel = labels[at];
         });
       }

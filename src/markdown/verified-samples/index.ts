@@ -1,14 +1,14 @@
-import {isBuildWord, phrase, readTranslations, say} from '../../buildWords';
+import {isBuildWord, getMessageNodes, readTranslations, getMessage} from '../../buildWords';
 import {formatDay} from '../../config/formatDay';
-import {currentLocale} from '../../config/languages';
-import {element, joinTexts, text} from '../placeholders/fillPlaceholders';
+import {getCurrentLocale} from '../../config/languages';
+import {element, mergeTexts, text} from '../placeholders/replacePlaceholders';
 import type {Code, PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type DocsVersion, resolveFacts} from '../../facts';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import type {VFile} from 'vfile';
-import {factsOfSource} from '../../config/versions';
+import {getFactsVersion} from '../../config/versions';
 
 /** Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update` writes it. */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
@@ -17,7 +17,7 @@ export const SAMPLE_RESULTS = 'data/sample-results.json';
 export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
 
 /** "Node.js 18.16" for a run with any Node.js; undefined for tools that are not runtimes of the platform. */
-function findPlatform(tool: string): string | undefined {
+function getPlatform(tool: string): string | undefined {
   const [name, version] = Object.entries(PLATFORM_VERSIONS).find(([known]) => tool.startsWith(`${known} `)) ?? [];
   return name && `${name} ${version}`;
 }
@@ -41,10 +41,10 @@ export function hashSample(lang: string, code: string): string {
 }
 
 /** The file that the sample runner writes. Without it, no sample has a result. */
-const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
 /** Reads the results of the samples. */
-export const readSampleResults = (file: string): SampleResults => JSON.parse(readText(file)) as SampleResults;
+export const readSampleResults = (file: string): SampleResults => JSON.parse(readOptionalFile(file)) as SampleResults;
 
 /** When the samples of a page ran, as its front matter carries it to the line at its end. */
 type PageRuns = {
@@ -63,7 +63,7 @@ const dedent = (code: string, indent: string): string =>
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()))
     .join('\n');
 
-function listRuns(source: string, results: SampleResults, version: DocsVersion): SampleResult[] {
+function getResults(source: string, results: SampleResults, version: DocsVersion): SampleResult[] {
   return [...source.matchAll(RUN_FENCE)].flatMap(([, indent = '', , lang = '', code = '']) => {
     const result = results[hashSample(lang, resolveFacts(dedent(code, indent), version).text)];
     return result ? [result] : [];
@@ -71,8 +71,8 @@ function listRuns(source: string, results: SampleResults, version: DocsVersion):
 }
 
 /** Says when the samples of a page ran and with what; `null` for a page without samples that ran. */
-export function describePageRuns(source: string, results: SampleResults, version: DocsVersion): PageRuns | null {
-  const runs = listRuns(source, results, version);
+export function getPageRuns(source: string, results: SampleResults, version: DocsVersion): PageRuns | null {
+  const runs = getResults(source, results, version);
   const [date] = runs.map((run) => run.date).sort();
   if (date === undefined) return null;
   return {date, tools: [...new Set(runs.flatMap(({tool}) => tool.split(' and ')))].sort().join(', ')};
@@ -92,28 +92,28 @@ export function stripMeta(meta: string): string {
 const EXPECT = /(?:^|\s)expect=(\w+)/;
 
 /** The meta of a fence. A shown result without a title gets the default title of its kind. */
-export function titleResult(meta: string): string {
+export function addResultTitle(meta: string): string {
   const title = `sample.${EXPECT.exec(meta)?.[1]}`;
-  return isBuildWord(title) && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${say(title)}"` : meta;
+  return isBuildWord(title) && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${getMessage(title)}"` : meta;
 }
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
 /** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
 function createBadge({date, tool}: SampleResult): RootContent {
-  const platform = findPlatform(tool);
+  const platform = getPlatform(tool);
   const time = element('time', {dateTime: date}, [
-    text(formatDay(date, currentLocale())),
+    text(formatDay(date, getCurrentLocale())),
   ]) as unknown as PhrasingContent;
   const parts = {date: [time], tool: [text(tool)], platform: [text(platform ?? '')]};
   return element(
     'p',
     {className: 'run-badge'},
-    joinTexts(phrase(platform ? 'sample.ranAgainst' : 'sample.ran', parts)),
+    mergeTexts(getMessageNodes(platform ? 'sample.ranAgainst' : 'sample.ran', parts)),
   );
 }
 
-function findResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
+function getResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
   if (!IS_RUN.test(node.meta ?? '')) return undefined;
   return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
 }
@@ -121,8 +121,8 @@ function findResult(node: Code, results: SampleResults, version: DocsVersion): S
 /** Adds a badge below each block that has a result for its exact code, titles shown results, and strips the runner's words from every fence. */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
-    const result = findResult(node, results, version);
-    if (node.meta) node.meta = stripMeta(titleResult(node.meta));
+    const result = getResult(node, results, version);
+    if (node.meta) node.meta = stripMeta(addResultTitle(node.meta));
     if (!result || !parent || index === undefined) return undefined;
     parent.children.splice(index + 1, 0, createBadge(result));
     return [SKIP, index + 2];
@@ -137,20 +137,23 @@ interface VerifiedSamplesOptions {
   readonly digest: string;
 }
 
-/** Says under each code block that ran when and with what, and takes the runner's words out of the fences. */
+/**
+ * Adds a note below each code block that was run, with the date and tool, and removes the runner's words from the
+ * fences.
+ */
 function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   const known = readSampleResults(results);
-  return (tree: Root, file: VFile): void => addRunBadges(tree, known, factsOfSource(file.path));
+  return (tree: Root, file: VFile): void => addRunBadges(tree, known, getFactsVersion(file.path));
 }
 
 /** The plugin as the configuration takes it, for a file of results. */
-export function verifiedSamples(file: string): [typeof remarkVerifiedSamples, VerifiedSamplesOptions] {
+export function createVerifiedSamplesPlugin(file: string): [typeof remarkVerifiedSamples, VerifiedSamplesOptions] {
   return [
     remarkVerifiedSamples,
     {
       file,
       digest: createHash('sha256')
-        .update(readText(file) + readTranslations())
+        .update(readOptionalFile(file) + readTranslations())
         .digest('hex')
         .slice(0, 16),
     },

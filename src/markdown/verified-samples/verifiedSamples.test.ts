@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
-import {addRunBadges, describePageRuns, hashSample, type SampleResults, verifiedSamples} from '.';
+import {addRunBadges, getPageRuns, hashSample, type SampleResults, createVerifiedSamplesPlugin} from '.';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -67,12 +67,12 @@ function write(date: string): void {
   writeFileSync(file, JSON.stringify({[hashSample('js', CODE)]: result}));
 }
 
-describe('verifiedSamples', () => {
+describe('createVerifiedSamplesPlugin', () => {
   it('keeps the results out of its options, which every reader is sent, and tells the build when they change', () => {
     write('2026-11-20');
-    const [, before] = verifiedSamples(file);
+    const [, before] = createVerifiedSamplesPlugin(file);
     write('2026-11-21');
-    const [, after] = verifiedSamples(file);
+    const [, after] = createVerifiedSamplesPlugin(file);
     expect(JSON.stringify(before)).not.toContain('Node.js');
     expect(after.digest).not.toBe(before.digest);
   });
@@ -82,14 +82,14 @@ describe('verifiedSamples', () => {
     ['marks nothing without a file', 'tests/no-such-results.json', 1],
   ])('%s', (_, results, blocks) => {
     write('2026-11-20');
-    const [plugin, options] = verifiedSamples(results);
+    const [plugin, options] = createVerifiedSamplesPlugin(results);
     const tree = createPage(CODE, 'run');
     plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
     expect(tree.children).toHaveLength(blocks);
   });
 });
 
-describe('describePageRuns', () => {
+describe('getPageRuns', () => {
   const result = (lang: string, code: string, tool: string, date: string): SampleResults => ({
     [hashSample(lang, code)]: {page: 'docs/a/index.mdx', tool, date},
   });
@@ -108,7 +108,7 @@ describe('describePageRuns', () => {
   const BASH = '  ```bash run=script\n  if true; then\n    echo "%limits.payloadSize%"\n  fi\n  ```\n';
 
   it('names the run that is longest ago, and every tool once', () => {
-    expect(describePageRuns(`${JS}\n<Tabs>\n${BASH}</Tabs>\n\n${JS}`, results, 'v2')).toEqual({
+    expect(getPageRuns(`${JS}\n<Tabs>\n${BASH}</Tabs>\n\n${JS}`, results, 'v2')).toEqual({
       date: '2026-11-20',
       tools: 'Bash 5.2, Node.js 20.20, curl 7.88',
     });
@@ -118,5 +118,5 @@ describe('describePageRuns', () => {
     ['code that has changed since', JS.replace('1', '2')],
     ['a block that does not ask to be run', JS.replace(' run', ' norun="why"')],
     ['a page without samples', 'Text.'],
-  ])('says nothing of %s', (_, source) => expect(describePageRuns(source, results, 'v2')).toBeNull());
+  ])('says nothing of %s', (_, source) => expect(getPageRuns(source, results, 'v2')).toBeNull());
 });

@@ -2,7 +2,7 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent, screen} from '@testing-library/dom';
 import {timings} from 'docusaurus-theme-document-first/client';
-import {servePageMenus} from './servePageMenus';
+import {attachPageMenus} from './attachPageMenus';
 
 const fetch = jest.fn<typeof window.fetch>();
 const writeText = jest.fn<(text: string) => Promise<void>>();
@@ -18,7 +18,7 @@ const showPage = (): void => {
     <ul><li><a href="/docs/limits.md">View as Markdown</a></li><li><a href="/docs/limits.xml">Follow this page</a></li></ul></details><button id="other">Other</button>`;
 };
 
-beforeAll(() => servePageMenus());
+beforeAll(() => attachPageMenus());
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -3,27 +3,27 @@ import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusauru
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {wordsFile} from '../../buildWords';
 import {isProduction} from '../../config/environment';
-import {describeUnplaced} from '../../config/sidebarItems';
-import {findMoved} from './movedPages';
+import {formatMissingSidebarEntry} from '../../config/sidebarItems';
+import {findMovedPages} from './movedPages';
 
 export {validateOptions};
 
 /** A route as it is, and those below it, without the titles and descriptions of a version's pages. */
-export function withoutDescriptions(route: RouteConfig): RouteConfig {
+export function removeDescriptions(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
     ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
-    ...(route.routes && {routes: route.routes.map(withoutDescriptions)}),
+    ...(route.routes && {routes: route.routes.map(removeDescriptions)}),
   };
 }
 
 /** Pages that no reader comes by: in no sidebar, and without a place of their own. */
-export function findUnplaced({loadedVersions}: LoadedContent): string[] {
+export function getPagesWithoutSidebar({loadedVersions}: LoadedContent): string[] {
   return loadedVersions.flatMap(({docs: pages}) =>
     pages
       .filter(({sidebar, unlisted, draft}) => !sidebar && !unlisted && !draft)
-      .flatMap(({source}) => describeUnplaced(source.replace('@site/', '')) ?? []),
+      .flatMap(({source}) => formatMissingSidebarEntry(source.replace('@site/', '')) ?? []),
   );
 }
 
@@ -38,11 +38,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...plugin,
     getTranslationFiles: async (site) => [...((await plugin.getTranslationFiles?.(site)) ?? []), wordsFile],
     contentLoaded: async ({content, actions}) => {
-      const problems = isProduction() ? [...findUnplaced(content), ...findMoved()] : [];
+      const problems = isProduction() ? [...getPagesWithoutSidebar(content), ...findMovedPages()] : [];
       if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);
       await plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(removeDescriptions(route))},
       });
     },
   };

@@ -3,12 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {BASE_URL, EDIT_BRANCH} from '../../config/addresses';
 import {redirects} from '../../config/redirects';
 import {versions} from '../../config/versions';
-import {routeOfSource} from '../../config/routeOfSource';
+import {getRoute} from '../../config/getRoute';
 
 /** The file whose list every moved address is in. */
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
 
-const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
+const removeSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** The main branch as it is on the server or, without one, here. */
 const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
@@ -41,30 +41,33 @@ function readPublished(): readonly string[] | null {
 }
 
 /** Published pages that are gone and whose address leads nowhere, each with what to add to the list of redirects. */
-export function describeMoved(
+export function getMovedProblems(
   published: readonly string[],
   isFile: (path: string) => boolean,
   moved: readonly {readonly from: string}[] = redirects,
 ): string[] {
-  const froms = new Set(moved.map(({from}) => withoutSlash(from)));
+  const froms = new Set(moved.map(({from}) => removeSlash(from)));
   const line = readFileSync(REDIRECTS_FILE, 'utf8')
     .split('\n')
     .findIndex((text) => text.startsWith('export const redirects'));
   return published.flatMap((file) => {
-    const route = routeOfSource(file);
-    if (route === null || isFile(file) || froms.has(withoutSlash(route))) return [];
+    const route = getRoute(file);
+    if (route === null || isFile(file) || froms.has(removeSlash(route))) return [];
     return (
       `${REDIRECTS_FILE}:${line + 1}: the page ${route} was published (${file}) and is gone; allowed: a page, or a ` +
-      `redirect to where its text is now; add {from: '${withoutSlash(route)}', to: '/new/route/'}`
+      `redirect to where its text is now; add {from: '${removeSlash(route)}', to: '/new/route/'}`
     );
   });
 }
 
 /** The published pages of this repository that are gone without a redirect; none where there is no history. */
-export const findMoved = (): string[] => describeMoved(readPublished() ?? [], existsSync);
+export const findMovedPages = (): string[] => getMovedProblems(readPublished() ?? [], existsSync);
 
-/** What names pages otherwise, or names those of another site: redirects, sidebars, questions and results have their own checks. */
-const LEFT_OUT = [
+/**
+ * Files that mention pages in another way and have their own checks, or mention pages of another site: redirects,
+ * sidebars, questions and results.
+ */
+const EXCLUDED_FILES = [
   REDIRECTS_FILE,
   'sidebars.ts',
   'versioned_sidebars',
@@ -74,9 +77,9 @@ const LEFT_OUT = [
 ];
 
 /** What names a page: its address in quotes, brackets or backticks, or its file. */
-function namePattern(file: string, route: string): string {
-  const address = `${withoutSlash(route)}/?`.replaceAll('.', String.raw`\.`);
-  return `(^|["'\`(]|${withoutSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
+function getMentionPattern(file: string, route: string): string {
+  const address = `${removeSlash(route)}/?`.replaceAll('.', String.raw`\.`);
+  return `(^|["'\`(]|${removeSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
 }
 
 /**
@@ -84,12 +87,12 @@ function namePattern(file: string, route: string): string {
  *
  * @param moved the redirects, which know its new address
  */
-export function describeMentions(
+export function getMentionProblems(
   route: string,
   printed: string,
   moved: readonly {readonly from: string; readonly to: string}[] = redirects,
 ): string[] {
-  const to = moved.find(({from}) => withoutSlash(from) === withoutSlash(route))?.to;
+  const to = moved.find(({from}) => removeSlash(from) === removeSlash(route))?.to;
   return printed.split('\n').flatMap((line) => {
     const [place] = /^[^:]+:\d+(?=:)/.exec(line) ?? [];
     return place === undefined
@@ -104,10 +107,10 @@ export function findMentions(): string[] {
   const pages = branch && runGit('ls-tree', '-r', '--name-only', branch, '--', ...folders);
   const gone = (pages ?? '').split('\n').filter((file) => file !== '' && !existsSync(file));
   return gone.flatMap((file) => {
-    const route = routeOfSource(file);
+    const route = getRoute(file);
     if (route === null) return [];
-    const paths = LEFT_OUT.map((path) => `:!${path}`);
-    const printed = runGit('grep', '--untracked', '-nIE', '-e', namePattern(file, route), '--', '.', ...paths);
-    return describeMentions(route, printed ?? '');
+    const paths = EXCLUDED_FILES.map((path) => `:!${path}`);
+    const printed = runGit('grep', '--untracked', '-nIE', '-e', getMentionPattern(file, route), '--', '.', ...paths);
+    return getMentionProblems(route, printed ?? '');
   });
 }

@@ -1,10 +1,10 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
-import {say} from '../../buildWords';
-import {trimHtmlSlash} from '../../config/addresses';
-import {CHANGES_KEY, changesAnchor, findCounterpartRoute, type Counterparts} from '../../config/counterparts';
-import {latestVersion, withoutVersion} from '../../config/versions';
+import {getMessage} from '../../buildWords';
+import {removeHtmlSlash} from '../../config/addresses';
+import {CHANGES_KEY, getChangesAnchor, findCounterpartRoute, type Counterparts} from '../../config/counterparts';
+import {latestVersion, removeVersionPrefix} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
 type ChangedPage = {
@@ -19,18 +19,20 @@ type ChangedPage = {
 type ChangesRow = {readonly id: string; readonly cells: readonly [page: string, changes: string]};
 
 /** What is different in the latest version as rows of a `DataTable`, a row for each older page. */
-export function listChanges(pages: readonly ChangedPage[]): ChangesRow[] {
+export function createChangesRows(pages: readonly ChangedPage[]): ChangesRow[] {
   return pages.map(({route, title, frontMatter, counterpart}) => {
-    const next = counterpart ? ` ${say('changes.now', {title: counterpart.title, address: counterpart.route})}` : '';
-    return {id: changesAnchor(route), cells: [`[${title}](${route})`, `${String(frontMatter[CHANGES_KEY])}${next}`]};
+    const next = counterpart
+      ? ` ${getMessage('changes.now', {title: counterpart.title, address: counterpart.route})}`
+      : '';
+    return {id: getChangesAnchor(route), cells: [`[${title}](${route})`, `${String(frontMatter[CHANGES_KEY])}${next}`]};
   });
 }
 
 type Doc = LoadedVersion['docs'][number];
 
-const fieldsOf = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
+const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
 
-const routeOf = ({permalink}: Doc, baseUrl: string): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
+const getRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
 /** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
 export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
@@ -38,33 +40,35 @@ export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: st
   const pairs = older
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
-      const own = routeOf(doc, baseUrl);
-      const route = findCounterpartRoute(own, fieldsOf(doc));
-      return route === withoutVersion(own) ? [] : [[doc.permalink, route === null ? '' : baseUrl + route.slice(1)]];
+      const own = getRoute(doc, baseUrl);
+      const route = findCounterpartRoute(own, getFrontMatter(doc));
+      return route === removeVersionPrefix(own)
+        ? []
+        : [[doc.permalink, route === null ? '' : baseUrl + route.slice(1)]];
     });
   return Object.fromEntries(pairs) as Counterparts;
 }
 
 /** What is different in the latest version, page by page, for each older version by its name. */
-function listAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
+function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
-  const titles = new Map(latest?.docs.map((doc) => [routeOf(doc, baseUrl), doc.title]));
+  const titles = new Map(latest?.docs.map((doc) => [getRoute(doc, baseUrl), doc.title]));
   const toPage = (doc: Doc): ChangedPage => {
-    const route = findCounterpartRoute(routeOf(doc, baseUrl), fieldsOf(doc));
+    const route = findCounterpartRoute(getRoute(doc, baseUrl), getFrontMatter(doc));
     const title = titles.get(route ?? '');
     return {
-      route: routeOf(doc, baseUrl),
+      route: getRoute(doc, baseUrl),
       title: doc.title,
-      frontMatter: fieldsOf(doc),
+      frontMatter: getFrontMatter(doc),
       counterpart: route !== null && title !== undefined ? {route, title} : null,
     };
   };
-  const byTitle = (one: Doc, other: Doc): number => one.title.localeCompare(other.title);
+  const compareTitles = (one: Doc, other: Doc): number => one.title.localeCompare(other.title);
   const older = loadedVersions.filter((version) => version !== latest);
   return Object.fromEntries(
     older.map(({versionName, docs}) => {
-      const listed = docs.filter(({unlisted}) => !unlisted).sort(byTitle);
-      return [versionName, listChanges(listed.map(toPage))];
+      const listed = docs.filter(({unlisted}) => !unlisted).sort(compareTitles);
+      return [versionName, createChangesRows(listed.map(toPage))];
     }),
   );
 }
@@ -79,7 +83,7 @@ export default function migrationTable({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');
       actions.setGlobalData(collectCounterparts(content, baseUrl));
-      await actions.createData('changes.json', listAllChanges(content, baseUrl));
+      await actions.createData('changes.json', getAllChanges(content, baseUrl));
     },
   };
 }

@@ -1,12 +1,12 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectCounterparts, listChanges} from '.';
+import {collectCounterparts, createChangesRows} from '.';
 
 it('lists what is different, a row for each older page', () => {
   const frontMatter = {latest_changes: 'They are called workspaces.'};
   const page = {route: '/v1/orgs/', title: 'Organisations', frontMatter};
   expect(
-    listChanges([
+    createChangesRows([
       {...page, counterpart: {route: '/workspaces/', title: 'Workspaces'}},
       {...page, counterpart: null},
     ]).map(({id, cells}) => [id, ...cells]),

@@ -2,7 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {figure} from '../figures';
+import {getFigure} from '../figures';
 import CreditCalculator from '.';
 
 function open(address: string): void {
@@ -61,7 +61,9 @@ describe('CreditCalculator', () => {
     expect(screen.queryByLabelText('Members')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Team');
     await replace('Members', '4');
-    expect(screen.getByRole('status')).toHaveTextContent(`$${4 * figure('billing.teamMonthlyPrice') + 20}.00 on Team`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `$${4 * getFigure('billing.teamMonthlyPrice') + 20}.00 on Team`,
+    );
     await userEvent.click(screen.getByRole('button', {name: 'Reset'}));
     expect(screen.getByLabelText('Plan')).toHaveValue('pro');
   });

@@ -8,7 +8,7 @@ import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
 
 /** The answer in one sentence. */
-function summarise({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
+function formatSummary({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
   const count = formatCount(creditsPerMonth);
   const days = DAYS_IN_MONTH;
   if (plan !== 'free')
@@ -159,7 +159,7 @@ export default function CreditCalculator(): ReactNode {
       {/* One live region for both, because screen readers skip text that arrives together with its region. */}
       <p role="status" className={estimate ? styles.summary : styles.hint}>
         {estimate
-          ? summarise(estimate, workload.plan)
+          ? formatSummary(estimate, workload.plan)
           : translate({id: 'site.credits.wrong', message: 'Correct the marked fields to see an estimate.'})}
       </p>
       {estimate && <Result lines={estimate.lines} />}

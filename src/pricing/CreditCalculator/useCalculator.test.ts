@@ -1,32 +1,32 @@
 import {describe, expect, it} from '@jest/globals';
-import {figure, inSeconds} from '../figures';
-import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
+import {getFigure, getSeconds} from '../figures';
+import {type CalculatorFields, validateFields, defaultFields, parseFields, serializeFields} from './useCalculator';
 
-const messagesOf = (change: Partial<CalculatorFields>) => checkFields({...defaultFields, ...change}).errors;
+const messagesOf = (change: Partial<CalculatorFields>) => validateFields({...defaultFields, ...change}).errors;
 
 describe('fields in the address', () => {
   it('come back as they were written, and leave other parameters alone', () => {
     const fields: CalculatorFields = {...defaultFields, plan: 'team', members: '3', memory: 'x'};
-    const search = writeFields(fields, '?utm=a');
+    const search = serializeFields(fields, '?utm=a');
     expect(search).toContain('utm=a');
-    expect(readFields(search)).toEqual(fields);
+    expect(parseFields(search)).toEqual(fields);
   });
 
   it('fall back where the address names a plan or period that does not exist', () => {
-    expect(readFields('?plan=constructor&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
+    expect(parseFields('?plan=constructor&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
   });
 });
 
-describe('checkFields', () => {
+describe('validateFields', () => {
   it('takes good fields, thousands separators and fractions of a second', () => {
-    expect(checkFields({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
+    expect(validateFields({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
       errors: {},
       workload: {runs: 10_000, seconds: 0.5, memory: 512, members: 1},
     });
   });
 
-  const [free, paid] = [inSeconds('limits.freeExecutionMax'), inSeconds('limits.workflowExecutionMax')];
-  const most = figure('billing.teamMemberLimit');
+  const [free, paid] = [getSeconds('limits.freeExecutionMax'), getSeconds('limits.workflowExecutionMax')];
+  const most = getFigure('billing.teamMemberLimit');
 
   it.each([
     [{memory: '300'}, 'memory', /multiple of 256, from 256 to 10240/],

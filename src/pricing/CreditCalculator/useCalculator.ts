@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {figure, formatCount, inMegabytes, inSeconds} from '../figures';
+import {getFigure, formatCount, getMegabytes, getSeconds} from '../figures';
 import {MEMORY_UNIT, type Plan, type Workload} from '../credits';
 import {useEffect, useState} from 'react';
 
@@ -9,7 +9,7 @@ export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 /** An error message for each invalid field. */
 type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
-/** What is wrong with the fields and, where nothing is, the workload. */
+/** The errors of the fields or, without errors, the workload. */
 interface CheckedFields {
   readonly errors: FieldErrors;
   readonly workload?: Workload;
@@ -30,12 +30,12 @@ export const defaultFields: CalculatorFields = {
   others: '0',
 };
 
-const MEMORY_MAX = inMegabytes('limits.memoryMax');
+const MEMORY_MAX = getMegabytes('limits.memoryMax');
 const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
 /** Reads the fields from an address. One that is missing gets its default, as a plan or period that does not exist does. */
-export function readFields(search: string): CalculatorFields {
+export function parseFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
   const fields = Object.fromEntries(
     Object.entries(defaultFields).map(([field, value]) => [field, query.get(field) ?? value]),
@@ -45,7 +45,7 @@ export function readFields(search: string): CalculatorFields {
 }
 
 /** Writes the fields into a query. Other parameters of the address are kept. */
-export function writeFields(fields: CalculatorFields, search: string): string {
+export function serializeFields(fields: CalculatorFields, search: string): string {
   const query = new URLSearchParams(search);
   for (const [field, value] of Object.entries(fields)) query.set(field, value);
   return `?${query.toString()}`;
@@ -57,7 +57,7 @@ function parseNumber(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
-function checkWhole(value: number, min: number, max: number): string | undefined {
+function validateWhole(value: number, min: number, max: number): string | undefined {
   if (Number.isInteger(value) && value >= min && value <= max) return undefined;
   return translate(
     {id: 'site.credits.whole', message: 'Enter a whole number, from {min} to {max}.'},
@@ -65,7 +65,7 @@ function checkWhole(value: number, min: number, max: number): string | undefined
   );
 }
 
-function checkMemory(value: number): string | undefined {
+function validateMemory(value: number): string | undefined {
   const fits = value >= MEMORY_UNIT && value <= MEMORY_MAX && value % MEMORY_UNIT === 0;
   if (fits) return undefined;
   return translate(
@@ -77,8 +77,8 @@ function checkMemory(value: number): string | undefined {
   );
 }
 
-function checkSeconds(value: number, plan: Plan): string | undefined {
-  const [free, paid] = [inSeconds('limits.freeExecutionMax'), inSeconds('limits.workflowExecutionMax')];
+function validateSeconds(value: number, plan: Plan): string | undefined {
+  const [free, paid] = [getSeconds('limits.freeExecutionMax'), getSeconds('limits.workflowExecutionMax')];
   const max = plan === 'free' ? free : paid;
   if (value > 0 && value <= max) return undefined;
   if (plan === 'free' && value > max)
@@ -98,16 +98,16 @@ function checkSeconds(value: number, plan: Plan): string | undefined {
   );
 }
 
-function checkWorkers(value: number, plan: Plan): string | undefined {
+function validateWorkers(value: number, plan: Plan): string | undefined {
   if (plan === 'free' && value > 0)
     return translate({id: 'site.credits.workersPaid', message: 'Dedicated workers need Pro or Team.'});
-  return checkWhole(value, 0, WORKERS_MAX);
+  return validateWhole(value, 0, WORKERS_MAX);
 }
 
-function checkMembers(value: number, plan: Plan): string | undefined {
+function validateMembers(value: number, plan: Plan): string | undefined {
   if (plan !== 'team') return undefined;
-  const max = figure('billing.teamMemberLimit');
-  if (value <= max) return checkWhole(value, 1, max);
+  const max = getFigure('billing.teamMemberLimit');
+  if (value <= max) return validateWhole(value, 1, max);
   return translate(
     {
       id: 'site.credits.tooManyMembers',
@@ -118,7 +118,7 @@ function checkMembers(value: number, plan: Plan): string | undefined {
 }
 
 /** Checks every field, and returns the errors of all of them. */
-export function checkFields(fields: CalculatorFields): CheckedFields {
+export function validateFields(fields: CalculatorFields): CheckedFields {
   const plan = fields.plan as Plan;
   const workload: Workload = {
     plan,
@@ -131,12 +131,12 @@ export function checkFields(fields: CalculatorFields): CheckedFields {
     others: parseNumber(fields.others),
   };
   const found = {
-    members: checkMembers(workload.members, plan),
-    memory: checkMemory(workload.memory),
-    seconds: checkSeconds(workload.seconds, plan),
-    runs: checkWhole(workload.runs, 0, COUNT_MAX),
-    workers: checkWorkers(workload.workers, plan),
-    others: checkWhole(workload.others, 0, COUNT_MAX),
+    members: validateMembers(workload.members, plan),
+    memory: validateMemory(workload.memory),
+    seconds: validateSeconds(workload.seconds, plan),
+    runs: validateWhole(workload.runs, 0, COUNT_MAX),
+    workers: validateWorkers(workload.workers, plan),
+    others: validateWhole(workload.others, 0, COUNT_MAX),
   };
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
   return wrong.length === 0 ? {errors: {}, workload} : {errors: Object.fromEntries(wrong)};
@@ -150,9 +150,9 @@ export interface CalculatorState extends CheckedFields {
 }
 
 /** Writes the fields into the address without navigating, so that readers can share it. */
-function showInAddress(fields: CalculatorFields): void {
+function updateAddress(fields: CalculatorFields): void {
   const {pathname, search, hash} = window.location;
-  const address = `${pathname}${writeFields(fields, search)}${hash}`;
+  const address = `${pathname}${serializeFields(fields, search)}${hash}`;
   window.history.replaceState(window.history.state, '', address);
 }
 
@@ -160,19 +160,19 @@ function showInAddress(fields: CalculatorFields): void {
 export function useCalculator(): CalculatorState {
   const [fields, setFields] = useState(defaultFields);
   useEffect(() => {
-    const read = (): void => setFields(readFields(window.location.search));
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    const loadFromAddress = (): void => setFields(parseFields(window.location.search));
+    loadFromAddress();
+    window.addEventListener('popstate', loadFromAddress);
+    return () => window.removeEventListener('popstate', loadFromAddress);
   }, []);
-  const change = (next: CalculatorFields): void => {
+  const updateFields = (next: CalculatorFields): void => {
     setFields(next);
-    showInAddress(next);
+    updateAddress(next);
   };
   return {
-    ...checkFields(fields),
+    ...validateFields(fields),
     fields,
-    setField: (field, value) => change({...fields, [field]: value}),
-    reset: () => change(defaultFields),
+    setField: (field, value) => updateFields({...fields, [field]: value}),
+    reset: () => updateFields(defaultFields),
   };
 }

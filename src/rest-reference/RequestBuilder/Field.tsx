@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
-import {type FieldSpec, keyOf} from '../request/endpointSpec';
+import {type FieldSpec, getFieldKey} from '../request/endpointSpec';
 import type {RequestBuilderState} from './useRequestBuilder';
 
 interface FieldProps {
@@ -11,7 +11,7 @@ interface FieldProps {
   readonly children: (control: {readonly id: string; readonly required: boolean}) => ReactNode;
 }
 
-/** A control of the form with its label. What of a value cannot be sent, the browser says. */
+/** A form control with its label. The browser reports invalid values. */
 export function Field({label, required, children}: FieldProps): ReactNode {
   const id = useId();
   return (
@@ -33,10 +33,10 @@ export function Field({label, required, children}: FieldProps): ReactNode {
 const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 
 /** What the browser lets a reader enter: it matches a whole value, and a schema any part of it. */
-const patternOf = ({place, pattern = ''}: FieldSpec): string =>
+const getPattern = ({place, pattern = ''}: FieldSpec): string =>
   `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
 
-function checkJson(area: HTMLTextAreaElement): void {
+function validateJson(area: HTMLTextAreaElement): void {
   try {
     JSON.parse(area.value || 'null');
     area.setCustomValidity('');
@@ -55,7 +55,7 @@ interface SpecFieldProps {
 /** The control for one value of the request, by its kind. */
 export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
   const {kind, hint, minimum, maximum} = spec;
-  const key = keyOf(spec);
+  const key = getFieldKey(spec);
   const value = builder.values[key] ?? '';
   const options = kind === 'boolean' ? ['true', 'false'] : spec.options;
   const onChange = (event: {readonly target: {readonly value: string}}): void =>
@@ -83,7 +83,7 @@ export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
               spellCheck={false}
               value={value}
               onChange={(event) => {
-                checkJson(event.target);
+                validateJson(event.target);
                 onChange(event);
               }}
             />
@@ -92,7 +92,7 @@ export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
         return (
           <input
             {...control}
-            {...(kind === 'integer' ? {type: 'number', min: minimum, max: maximum} : {pattern: patternOf(spec)})}
+            {...(kind === 'integer' ? {type: 'number', min: minimum, max: maximum} : {pattern: getPattern(spec)})}
             autoComplete="off"
             spellCheck={false}
             title={hint && translate({id: 'site.request.example', message: 'Example: {hint}'}, {hint})}

@@ -6,8 +6,8 @@ import Tabs from '@theme/Tabs';
 import {announce} from 'docusaurus-theme-document-first/client';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {
-  initialValues,
-  keyOf,
+  getInitialValues,
+  getFieldKey,
   toRequest,
   type ApiRequest,
   type EndpointSpec,
@@ -15,7 +15,7 @@ import {
 } from '../request/endpointSpec';
 import {hosts} from '../../facts/hosts';
 import {Field, SpecField} from './Field';
-import {markSample} from './markSample';
+import {highlightSample} from './highlightSample';
 import type {Outcome} from './sendRequest';
 import styles from './styles.module.css';
 import {type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
@@ -70,13 +70,13 @@ function Ending({outcome}: OutcomeProps): ReactNode {
 
 /** The request as it is filled in, in the tabs of the page: lines with values of the reader are marked. */
 function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
-  const example = toRequest(spec, initialValues(spec), request.base);
+  const example = toRequest(spec, getInitialValues(spec), request.base);
   return (
     <div className={styles.samples}>
       <Tabs groupId={LANGUAGE_GROUP}>
         {sampleLanguages.map(({value, label, fence, print}) => (
           <TabItem key={value} value={value} label={label}>
-            <CodeBlock className={`language-${fence}`} {...{html: markSample(print(request), print(example))}}>
+            <CodeBlock className={`language-${fence}`} {...{html: highlightSample(print(request), print(example))}}>
               {print(request)}
             </CodeBlock>
           </TabItem>
@@ -153,7 +153,9 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
     told.current = now;
   };
   const {required, optional} = groupFields(spec);
-  const show = (field: FieldSpec): ReactNode => <SpecField key={keyOf(field)} spec={field} builder={builder} />;
+  const renderField = (field: FieldSpec): ReactNode => (
+    <SpecField key={getFieldKey(field)} spec={field} builder={builder} />
+  );
   return (
     <form
       ref={form}
@@ -166,13 +168,13 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
     >
       <Samples spec={spec} request={request} />
       <div className={styles.fields}>
-        {required.map(show)}
+        {required.map(renderField)}
         {optional.length > 0 && (
           <details open={required.length === 0}>
             <summary>
               <Translate id="site.request.optional">Optional fields</Translate>
             </summary>
-            {optional.map(show)}
+            {optional.map(renderField)}
           </details>
         )}
         <Answer outcome={builder.outcome} />

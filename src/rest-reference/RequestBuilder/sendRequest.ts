@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {timings} from '../../timings';
-import {printTarget, type ApiRequest} from '../request/endpointSpec';
+import {formatTarget, type ApiRequest} from '../request/endpointSpec';
 
 /** How a request ended, in words, and the answer where one came. */
 export type Outcome = {readonly message: string; readonly answer?: {readonly status: number; readonly text: string}};
 
-const REFUSALS: Readonly<Record<number, string>> = {
+const ERROR_MESSAGES: Readonly<Record<number, string>> = {
   401: translate({id: 'site.request.401', message: 'The API key is wrong or revoked.'}),
   403: translate({id: 'site.request.403', message: 'The owner of this API key is not allowed to do this.'}),
   404: translate({id: 'site.request.404', message: 'Nothing in your workspaces has this ID or address.'}),
 };
 
-function explainLimit(seconds: number): string {
+function formatRateLimit(seconds: number): string {
   if (!(seconds > 0))
     return translate({
       id: 'site.request.limited',
@@ -23,14 +23,14 @@ function explainLimit(seconds: number): string {
   );
 }
 
-function explainAnswer({status, headers}: Response): string {
+function formatAnswer({status, headers}: Response): string {
   if (status < 300) return translate({id: 'site.request.success', message: 'Success.'});
   if (status >= 500) return translate({id: 'site.request.fault', message: 'A fault at Millrace. Try again later.'});
-  if (status === 429) return explainLimit(Number(headers.get('retry-after')));
-  return REFUSALS[status] ?? translate({id: 'site.request.correct', message: 'Correct the request.'});
+  if (status === 429) return formatRateLimit(Number(headers.get('retry-after')));
+  return ERROR_MESSAGES[status] ?? translate({id: 'site.request.correct', message: 'Correct the request.'});
 }
 
-function explainFailure(error: unknown): string {
+function formatFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return translate(
       {
@@ -51,7 +51,7 @@ function explainFailure(error: unknown): string {
       });
 }
 
-function laidOut(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -63,7 +63,7 @@ function laidOut(text: string): string {
 export async function sendRequest(request: ApiRequest, key: string): Promise<Outcome> {
   const {method, base, body} = request;
   try {
-    const response = await fetch(base + printTarget(request), {
+    const response = await fetch(base + formatTarget(request), {
       method,
       headers: {
         Authorization: `Bearer ${key}`,
@@ -75,8 +75,8 @@ export async function sendRequest(request: ApiRequest, key: string): Promise<Out
       signal: AbortSignal.timeout(timings.apiRequest),
     });
     const {status} = response;
-    return {message: explainAnswer(response), answer: {status, text: laidOut(await response.text())}};
+    return {message: formatAnswer(response), answer: {status, text: formatJson(await response.text())}};
   } catch (error) {
-    return {message: explainFailure(error)};
+    return {message: formatFailure(error)};
   }
 }

@@ -1,13 +1,19 @@
 import {createStore} from 'docusaurus-theme-document-first/client';
 import {useState} from 'react';
-import {type ApiRequest, type EndpointSpec, type FieldValues, initialValues, toRequest} from '../request/endpointSpec';
+import {
+  type ApiRequest,
+  type EndpointSpec,
+  type FieldValues,
+  getInitialValues,
+  toRequest,
+} from '../request/endpointSpec';
 import {type Outcome, sendRequest} from './sendRequest';
 
 /** The key of this visit, for all builders of the page. */
 const memory = {key: ''};
 
 /** The key and the IDs of paths, which are kept until the tab is closed where the reader asks for it, and nowhere else. */
-type Kept = {readonly key: string; readonly ids: FieldValues};
+type StoredForm = {readonly key: string; readonly ids: FieldValues};
 
 const store = createStore('sessionStorage', 'millrace.request');
 
@@ -15,7 +21,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what was kept. Other pages of the same origin can store anything under this name. */
-function readKept(): Kept | null {
+function loadStored(): StoredForm | null {
   try {
     const kept: unknown = JSON.parse(store.read() ?? 'null');
     if (!isRecord(kept) || typeof kept.key !== 'string' || !isRecord(kept.ids)) return null;
@@ -26,18 +32,18 @@ function readKept(): Kept | null {
   }
 }
 
-/** Keeps the key and the IDs of a form beside those of others, or forgets them all. */
-function keep(isKept: boolean, key: string, values: FieldValues): void {
+/** Stores the API key and the ids of a form, or clears all stored values. */
+function updateStored(isKept: boolean, key: string, values: FieldValues): void {
   memory.key = key;
   if (!isKept) return store.clear();
   const ids = Object.entries(values).filter(([name]) => name.startsWith('path.'));
-  store.write(JSON.stringify({key, ids: {...readKept()?.ids, ...Object.fromEntries(ids)}} satisfies Kept));
+  store.write(JSON.stringify({key, ids: {...loadStored()?.ids, ...Object.fromEntries(ids)}} satisfies StoredForm));
 }
 
 /** The values that a form begins with: those of the example, and the IDs that the reader has had kept. */
-function beginWith(spec: EndpointSpec, {ids}: Pick<Kept, 'ids'>): FieldValues {
+function getInitialFormValues(spec: EndpointSpec, {ids}: Pick<StoredForm, 'ids'>): FieldValues {
   return Object.fromEntries(
-    Object.entries(initialValues(spec)).map(([key, value]) => [
+    Object.entries(getInitialValues(spec)).map(([key, value]) => [
       key,
       Object.hasOwn(ids, key) ? (ids[key] ?? value) : value,
     ]),
@@ -65,9 +71,9 @@ export interface RequestBuilderState {
  * @param base URL that requests go to
  */
 export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuilderState {
-  const [kept] = useState(readKept);
+  const [kept] = useState(loadStored);
   const [isKept, setKept] = useState(kept !== null);
-  const [values, setValues] = useState(() => beginWith(spec, kept ?? {ids: {}}));
+  const [values, setValues] = useState(() => getInitialFormValues(spec, kept ?? {ids: {}}));
   const [apiKey, setApiKey] = useState(kept?.key ?? memory.key);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
@@ -90,16 +96,16 @@ export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuil
     isKept,
     setKept: (next) => {
       setKept(next);
-      keep(next, apiKey, values);
+      updateStored(next, apiKey, values);
     },
     setValue: (key, value) => {
       const next = {...values, [key]: value};
       setValues(next);
-      keep(isKept, apiKey, next);
+      updateStored(isKept, apiKey, next);
     },
     setApiKey: (next) => {
       setApiKey(next);
-      keep(isKept, next, values);
+      updateStored(isKept, next, values);
     },
     send,
   };

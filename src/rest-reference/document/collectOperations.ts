@@ -17,7 +17,7 @@ export interface ShownExample {
 }
 
 /** The examples of a media type or parameter, in their order. */
-export function listExamples(
+export function getExamples(
   document: ApiDocument,
   part: Pick<MediaType | Parameter, 'example' | 'examples'>,
 ): ShownExample[] {
@@ -60,7 +60,7 @@ function mergeParameters(document: ApiDocument, item: PathItem, operation: Opera
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-function describeOperation(
+function createOperation(
   document: ApiDocument,
   place: {method: string; path: string; item: PathItem},
   operation: OperationObject,
@@ -96,7 +96,7 @@ export function collectOperations(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [describeOperation(document, {method, path, item}, operation)] : [];
+      return operation ? [createOperation(document, {method, path, item}, operation)] : [];
     }),
   );
 }
@@ -107,6 +107,6 @@ export function findSuccess({responses}: Operation): Operation['responses'][numb
 }
 
 /** The error answers of an operation. */
-export function findErrors({responses}: Operation): Operation['responses'] {
+export function getErrors({responses}: Operation): Operation['responses'] {
   return responses.filter(({status}) => /^[45]/.test(status));
 }

@@ -126,7 +126,7 @@ function isReference(part: object): part is Reference {
   return '$ref' in part && typeof part.$ref === 'string';
 }
 
-function readPointer(document: ApiDocument, pointer: string): unknown {
+function resolvePointer(document: ApiDocument, pointer: string): unknown {
   const keys = pointer.replace(/^#\//, '').split('/');
   let part: unknown = document;
   for (const key of keys) {
@@ -137,7 +137,7 @@ function readPointer(document: ApiDocument, pointer: string): unknown {
 }
 
 /** The name behind a reference, such as `Source`, or nothing for a part written in place, alone or within another. */
-export function nameOfReference(part: object): string | undefined {
+export function getReferenceName(part: object): string | undefined {
   return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
 }
 
@@ -147,7 +147,7 @@ export function resolveReference<Part extends object>(document: ApiDocument, par
   const seen = new Set<string>();
   while (isReference(current)) {
     const pointer: string = current.$ref;
-    const target = pointer.startsWith('#/') ? readPointer(document, pointer) : undefined;
+    const target = pointer.startsWith('#/') ? resolvePointer(document, pointer) : undefined;
     if (typeof target !== 'object' || target === null || seen.has(pointer)) {
       throw new Error(
         `The OpenAPI document refers to "${pointer}", which does not exist. A reference has the form "#/components/<kind>/<name>" and names a part of the same document.`,

@@ -1,5 +1,5 @@
 import {escapePath, type ApiHost} from './apiHosts';
-import {readJson, type Reply, type StubRequest} from './readRequest';
+import {parseJson, type Reply, type StubRequest} from './readRequest';
 
 interface Page {
   readonly page_info: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ function isPage(body: unknown): body is Page {
 const EVENT_ID = /^\d+-\d+$/;
 
 /** The cursor of an item: an event is its own cursor, and other lists encode the ID. */
-function cursorOf({id}: Page['data'][number] = {}): string | null {
+function getCursor({id}: Page['data'][number] = {}): string | null {
   if (id === undefined || EVENT_ID.test(id)) return id ?? null;
   return Buffer.from(id).toString('base64url');
 }
 
-function findCursor({data}: Page, cursor: string | null): number {
-  return cursor === null ? -1 : data.findIndex((item) => cursorOf(item) === cursor);
+function findCursorIndex({data}: Page, cursor: string | null): number {
+  return cursor === null ? -1 : data.findIndex((item) => getCursor(item) === cursor);
 }
 
 /** The whole list that examples show parts of: the pages with as many items in total as the first. */
@@ -31,29 +31,29 @@ function joinPages(first: Page, examples: readonly unknown[]): Page {
 }
 
 /** The part that a request asks for with `limit`, `after` and `before` of the list that the examples of a body show. */
-export function cutPage(body: unknown, query: URLSearchParams, examples: readonly unknown[] = []): unknown {
+export function paginate(body: unknown, query: URLSearchParams, examples: readonly unknown[] = []): unknown {
   if (!isPage(body) || !['limit', 'after', 'before'].some((name) => query.has(name))) return body;
   const list = joinPages(body, examples);
   const limit = Number(query.get('limit') ?? body.data.length);
-  const before = findCursor(list, query.get('before'));
-  const start = before >= 0 ? Math.max(0, before - limit) : findCursor(list, query.get('after')) + 1;
+  const before = findCursorIndex(list, query.get('before'));
+  const start = before >= 0 ? Math.max(0, before - limit) : findCursorIndex(list, query.get('after')) + 1;
   const data = list.data.slice(start, before >= 0 ? before : start + limit);
-  const cursors = {start_cursor: cursorOf(data[0]), end_cursor: cursorOf(data.at(-1))};
+  const cursors = {start_cursor: getCursor(data[0]), end_cursor: getCursor(data.at(-1))};
   return {...body, page_info: {...body.page_info, count: data.length, ...cursors}, data};
 }
 
 /** An answer in the form of every error of the API. */
-export function apiError(status: number, code: string, message: string): Reply {
+export function createApiError(status: number, code: string, message: string): Reply {
   return {status, body: {error: {code, message}}};
 }
 
 const UNAUTHORIZED: Reply = {
-  ...apiError(401, 'unauthorized', 'No valid API key was sent.'),
+  ...createApiError(401, 'unauthorized', 'No valid API key was sent.'),
   refusal: 'a request to the API needs the header "Authorization: Bearer …"',
 };
-const INVALID = apiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
+const INVALID = createApiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
 const NOT_FOUND: Reply = {
-  ...apiError(404, 'not_found', 'No such record.'),
+  ...createApiError(404, 'not_found', 'No such record.'),
   refusal: 'this is not an operation of the API document',
 };
 
@@ -64,13 +64,13 @@ type ValidationError = {
   readonly params: {readonly additionalProperty?: string};
 };
 
-function describeError({instancePath, message, params}: ValidationError): string {
+function formatError({instancePath, message, params}: ValidationError): string {
   const allowed = params.additionalProperty === undefined ? '' : ` ("${params.additionalProperty}")`;
   return `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'} ${message ?? ''}${allowed}`;
 }
 
 /** The values of the examples that a response of the document has. */
-function listExamples(response: unknown): unknown[] {
+function getExamples(response: unknown): unknown[] {
   const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
   return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);
 }
@@ -79,7 +79,7 @@ function listExamples(response: unknown): unknown[] {
 export function callOperation(host: ApiHost, request: StubRequest): Reply {
   const {backend} = host;
   const path = escapePath(request.url.pathname);
-  const body = readJson(request) ?? undefined;
+  const body = parseJson(request) ?? undefined;
   const parsed = {
     method: request.method,
     path,
@@ -91,9 +91,9 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   if (!operation?.operationId) return NOT_FOUND;
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(describeError).join(', ')};
+  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(formatError).join(', ')};
   if (request.raw.length > 0 && !request.headers['content-type']?.includes('json'))
     return {...INVALID, refusal: 'the body needs the header "Content-Type: application/json"'};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
-  return {status, body: cutPage(mock, request.url.searchParams, listExamples(operation.responses?.[status]))};
+  return {status, body: paginate(mock, request.url.searchParams, getExamples(operation.responses?.[status]))};
 }

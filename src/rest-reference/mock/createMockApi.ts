@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {hosts} from '../../facts/hosts';
 import {loadApiHosts, type ApiHost} from './apiHosts';
-import {apiError, callOperation} from './callOperation';
+import {createApiError, callOperation} from './callOperation';
 import {readRequest, type Reply, type StubRequest} from './readRequest';
 
 /** Headers that let a page of another origin send requests and read `Retry-After`. */
@@ -13,7 +13,7 @@ const CORS = {
 };
 
 const RATE_LIMITED: Reply = {
-  ...apiError(429, 'rate_limited', 'Slow down and try again.'),
+  ...createApiError(429, 'rate_limited', 'Slow down and try again.'),
   headers: {'retry-after': '1'},
 };
 
@@ -22,10 +22,10 @@ const RATE_LIMITED_ONCE = 'mock-429-once';
 
 /** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
 const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
-  ['mock-403', apiError(403, 'forbidden', 'You are not a member of that workspace.')],
-  ['mock-404', apiError(404, 'not_found', 'No such record.')],
+  ['mock-403', createApiError(403, 'forbidden', 'You are not a member of that workspace.')],
+  ['mock-404', createApiError(404, 'not_found', 'No such record.')],
   ['mock-429', RATE_LIMITED],
-  ['mock-500', apiError(500, 'internal_error', 'The request could not be completed.')],
+  ['mock-500', createApiError(500, 'internal_error', 'The request could not be completed.')],
   ['mock-502', {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'}],
   ['mock-timeout', {hangs: true}],
 ]);
@@ -48,14 +48,18 @@ function createFindAnswer(api: ApiHost): FindAnswer {
   };
 }
 
-function send(response: ServerResponse, {status = 200, headers, body}: Reply): void {
+function sendReply(response: ServerResponse, {status = 200, headers, body}: Reply): void {
   const json = typeof body === 'string' ? body : JSON.stringify(body);
   const text = body === undefined || EMPTY.has(status) ? '' : json;
   response.writeHead(status, {...CORS, ...(text ? {'content-type': 'application/json'} : {}), ...headers});
   response.end(text);
 }
 
-async function answer(findAnswer: FindAnswer, message: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  findAnswer: FindAnswer,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (message.method === 'OPTIONS') {
     response.writeHead(204, CORS).end();
     return;
@@ -65,9 +69,9 @@ async function answer(findAnswer: FindAnswer, message: IncomingMessage, response
     found = findAnswer(await readRequest(message, 'http'));
   } catch (error) {
     // A body that breaks off, an address that cannot be decoded, or a Host that is none.
-    found = apiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
+    found = createApiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
   }
-  if (!found.hangs && !response.destroyed) send(response, found);
+  if (!found.hangs && !response.destroyed) sendReply(response, found);
 }
 
 /** A server that imitates the REST API by its document, under the path of the API. */
@@ -76,5 +80,5 @@ export async function createMockApi(): Promise<Server> {
   const api = (await loadApiHosts()).find((host) => host.origin === origin);
   if (!api) throw new Error(`The OpenAPI document has no server at ${origin}.`);
   const findAnswer = createFindAnswer(api);
-  return createServer((message, response) => void answer(findAnswer, message, response));
+  return createServer((message, response) => void handleRequest(findAnswer, message, response));
 }

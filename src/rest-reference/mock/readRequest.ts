@@ -32,7 +32,7 @@ export async function readRequest(message: IncomingMessage, scheme: 'http' | 'ht
 }
 
 /** The fields and file sizes of a form body. */
-export async function readForm({
+export async function parseForm({
   headers,
   raw,
 }: StubRequest): Promise<{form: Record<string, string>; files: Record<string, number>}> {
@@ -50,7 +50,7 @@ export async function readForm({
 }
 
 /** The body as JSON, or null where it is none. */
-export function readJson({raw}: StubRequest): unknown {
+export function parseJson({raw}: StubRequest): unknown {
   try {
     return JSON.parse(raw.toString('utf8')) as unknown;
   } catch {

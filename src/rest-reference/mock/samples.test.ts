@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {collectOperations} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {makeSamples, readClients} from '../render/renderSamples';
+import {createSamples, readClients} from '../render/renderSamples';
 import {hosts} from '../../facts/hosts';
 import {createMockApi} from './createMockApi';
 
@@ -40,7 +40,7 @@ async function start(
 }
 
 const codeOf = (operation: (typeof operations)[number], language: string): string =>
-  makeSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
+  createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rest-samples-'));

@@ -1,7 +1,7 @@
 import type {Operation} from '../document/collectOperations';
-import type {SchemaContext} from '../schema/describeSchema';
+import type {SchemaContext} from '../schema/getBodyFields';
 import type {PhrasingContent} from 'mdast';
-import {element, heading, link, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
+import {element, heading, link, parsePhrasing, text, type Block} from '../../markdown/placeholders/replacePlaceholders';
 
 /** What every part of the page needs to know. */
 export interface RenderContext extends SchemaContext {
@@ -35,7 +35,7 @@ export function wrap(
 }
 
 /** A link, written as plain HTML where it stays on the page. */
-export function jump(url: string, children: PhrasingContent[]): PhrasingContent {
+export function pageLink(url: string, children: PhrasingContent[]): PhrasingContent {
   if (!url.startsWith('#')) return link(url, children);
   return wrap('a', {href: url}, children) as unknown as PhrasingContent;
 }
@@ -44,7 +44,7 @@ export function jump(url: string, children: PhrasingContent[]): PhrasingContent 
 export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
 
 /** An id made of a place and a name: `source` and `configured_props` give `source-configured-props`. */
-export function idOf(...parts: readonly string[]): string {
+export function createId(...parts: readonly string[]): string {
   return parts
     .map((part) =>
       part
@@ -65,7 +65,7 @@ export function entry(
     text(' '),
     wrap('span', {}, [text(type)]),
     ...(presence ? [text(' '), wrap('em', {'data-presence': presence}, [text(presence)])] : []),
-    wrap('div', {}, phrasingOf(meaning)),
+    wrap('div', {}, parsePhrasing(meaning)),
     ...further,
   ]);
 }

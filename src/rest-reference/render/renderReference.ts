@@ -1,5 +1,5 @@
 import {
-  blocksOf,
+  parseBlocks,
   heading,
   inlineCode,
   link,
@@ -7,27 +7,27 @@ import {
   strong,
   text,
   type Block,
-  phrasingOf,
-  fence,
-} from '../../markdown/placeholders/fillPlaceholders';
-import {type BuildWord, listParts, phrase, say} from '../../buildWords';
-import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
+  parsePhrasing,
+  codeBlock,
+} from '../../markdown/placeholders/replacePlaceholders';
+import {type BuildWord, formatNodes, getMessageNodes, getMessage} from '../../buildWords';
+import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
-import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading, sectionHeading} from './parts';
+import {type RenderContext, badge, createId, pageLink, layout, wrap, entry, partHeading, sectionHeading} from './parts';
 import {
-  anchorOfObject,
+  getObjectAnchor,
   renderObject,
   renderAttributes,
-  requestPresence,
-  responsePresence,
-  titleOfObject,
+  getRequestPresence,
+  getResponsePresence,
+  getObjectTitle,
 } from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
-import {describeConstraints} from '../schema/describeConstraints';
-import {type BodyFields, describeSchema, labelType} from '../schema/describeSchema';
+import {formatConstraints} from '../schema/formatConstraints';
+import {type BodyFields, getBodyFields, getTypeLabel} from '../schema/getBodyFields';
 import {flattenSchema} from '../schema/flattenSchema';
-import {specOf} from '../samples/specOf';
+import {createEndpointSpec} from '../samples/createEndpointSpec';
 import {renderResponseExamples, renderSamples} from './renderSamples';
 
 const PLACES = ['path', 'query'] as const;
@@ -35,14 +35,14 @@ const PLACES = ['path', 'query'] as const;
 function renderParameter({document}: RenderContext, {anchor}: Operation, parameter: Parameter): Block {
   const {name, required = false, description = ''} = parameter;
   const flat = flattenSchema(document, parameter.schema ?? {});
-  const examples = listExamples(document, parameter).map(({value}) => value);
-  const meaning = [description, ...describeConstraints({...flat.schema, ...(examples[0] === '' ? {} : {examples})})];
+  const examples = getExamples(document, parameter).map(({value}) => value);
+  const meaning = [description, ...formatConstraints({...flat.schema, ...(examples[0] === '' ? {} : {examples})})];
   return entry(
     {
-      id: idOf(anchor, name),
+      id: createId(anchor, name),
       name,
-      type: labelType(document, flat),
-      presence: requestPresence({required}),
+      type: getTypeLabel(document, flat),
+      presence: getRequestPresence({required}),
       meaning: meaning.map((part) => part.trim()).join(' '),
     },
     [],
@@ -52,27 +52,29 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
 type Named = {readonly name: string; readonly required?: boolean};
 
 /** What is an operation's own of its parameters or fields, and a sentence with those that the page explains once. */
-function splitShared<One extends Named>(
+function separateShared<One extends Named>(
   {linkTo, sharedParameters}: RenderContext,
   all: readonly One[],
 ): {own: readonly One[]; shared: Block[]} {
   const isShared = ({name, required}: Named): boolean => !required && name in sharedParameters;
-  const links = all.filter(isShared).map(({name}) => jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
+  const links = all
+    .filter(isShared)
+    .map(({name}) => pageLink(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
   return {
     own: all.filter((one) => !isShared(one)),
-    shared: links.length > 0 ? [paragraph(...phrase('api.alsoTakes', {names: listParts(links)}))] : [],
+    shared: links.length > 0 ? [paragraph(...getMessageNodes('api.alsoTakes', {names: formatNodes(links)}))] : [],
   };
 }
 
 /** Prints the parameters of an operation that are its own, and names those it shares with others. */
 function renderParameters(context: RenderContext, operation: Operation): Block[] {
-  const {own, shared} = splitShared(context, operation.parameters);
+  const {own, shared} = separateShared(context, operation.parameters);
   return [
     ...PLACES.flatMap((place) => {
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [partHeading(say(`api.${place}`)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+      return [partHeading(getMessage(`api.${place}`)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
     }),
     ...shared,
   ];
@@ -82,19 +84,19 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
 function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
-    const {fields, notes} = describeSchema(context, schema);
-    const {own, shared} = splitShared(context, fields);
+    const {fields, notes} = getBodyFields(context, schema);
+    const {own, shared} = separateShared(context, fields);
     return [
-      partHeading(say('api.requestBody')),
-      paragraph(...phrase('api.sendAs', {type: [inlineCode(mediaType)]})),
-      ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: requestPresence}),
+      partHeading(getMessage('api.requestBody')),
+      paragraph(...getMessageNodes('api.sendAs', {type: [inlineCode(mediaType)]})),
+      ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: getRequestPresence}),
       ...shared,
     ];
   });
 }
 
 /** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
-function isExplained({fields}: BodyFields): boolean {
+function isExplainedElsewhere({fields}: BodyFields): boolean {
   return fields.every(
     ({name, fields: inner, shapes}) =>
       (name === 'data' || name === 'page_info') && inner.length === 0 && shapes.length === 0,
@@ -102,9 +104,9 @@ function isExplained({fields}: BodyFields): boolean {
 }
 
 function renderBody(body: BodyFields, id: string): Block[] {
-  if (!isExplained(body)) return renderAttributes(body, {id, presenceOf: responsePresence});
+  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, presenceOf: getResponsePresence});
   const data = body.fields.find(({name}) => name === 'data');
-  return data ? [paragraph(inlineCode('data'), text(': '), ...phrasingOf(data.meaning))] : [];
+  return data ? [paragraph(inlineCode('data'), text(': '), ...parsePhrasing(data.meaning))] : [];
 }
 
 /** Prints the success answer: status, what it means, and its fields. */
@@ -114,11 +116,11 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const {status, response} = success;
   const id = `${operation.anchor}-response`;
   return [
-    partHeading(say('api.response')),
-    paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
+    partHeading(getMessage('api.response')),
+    paragraph(inlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
     ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
-      schema ? renderBody(describeSchema(context, schema), id) : [],
+      schema ? renderBody(getBodyFields(context, schema), id) : [],
     ),
   ];
 }
@@ -127,29 +129,30 @@ function isRecord(value: Json | undefined): value is {readonly [key: string]: Js
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function codeOf({document}: RenderContext, {content}: ApiResponse): string {
-  const [example] = Object.values(content ?? {}).flatMap((media) => listExamples(document, media));
+function getErrorCode({document}: RenderContext, {content}: ApiResponse): string {
+  const [example] = Object.values(content ?? {}).flatMap((media) => getExamples(document, media));
   const error = isRecord(example?.value) ? example.value.error : undefined;
   return isRecord(error) && typeof error.code === 'string' ? error.code : '';
 }
 
 /** Prints the errors that not every operation has, and leads to the others. */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
-  const own = findErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
-  const named = own.map(({status, response}) => inlineCode(`${status} ${codeOf(context, response)}`.trim()));
-  const rest = (id: BuildWord): PhrasingContent => jump(context.linkTo('errors'), [text(say(id))]);
+  const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
+  const named = own.map(({status, response}) => inlineCode(`${status} ${getErrorCode(context, response)}`.trim()));
+  const createErrorsLink = (id: BuildWord): PhrasingContent =>
+    pageLink(context.linkTo('errors'), [text(getMessage(id))]);
   const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [text(', '), name] : [name]));
   return [
-    partHeading(say('api.errors')),
+    partHeading(getMessage('api.errors')),
     named.length > 0
-      ? paragraph(...phrase('api.otherErrors', {errors, others: [rest('api.everyOtherError')]}))
-      : paragraph(rest('api.everyError'), text('.')),
+      ? paragraph(...getMessageNodes('api.otherErrors', {errors, others: [createErrorsLink('api.everyOtherError')]}))
+      : paragraph(createErrorsLink('api.everyError'), text('.')),
     ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
 }
 
 function renderPermission({permission}: Operation): Block {
-  return paragraph(strong(say('api.permission')), text(' '), ...phrasingOf(permission));
+  return paragraph(strong(getMessage('api.permission')), text(' '), ...parsePhrasing(permission));
 }
 
 /**
@@ -162,9 +165,9 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
     sectionHeading(anchor, summary),
     wrap(layout.endpoint, {}, [
       wrap('div', {}, [
-        wrap(layout.path, {method, name: summary}, [fence('text', server + path)]),
-        ...(isDeprecated ? [paragraph(strong(say('value.deprecated')))] : []),
-        ...blocksOf(description),
+        wrap(layout.path, {method, name: summary}, [codeBlock('text', server + path)]),
+        ...(isDeprecated ? [paragraph(strong(getMessage('value.deprecated')))] : []),
+        ...parseBlocks(description),
         renderPermission(operation),
         ...renderParameters(context, operation),
         ...renderRequestBody(context, operation),
@@ -173,7 +176,7 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
       ]),
       wrap('div', {}, [
         renderSamples(context, operation),
-        wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
+        wrap(layout.builder, {spec: JSON.stringify(createEndpointSpec(context.document, operation))}, []),
         ...renderResponseExamples(context, operation),
       ]),
     ]),
@@ -196,7 +199,7 @@ export interface Resource {
 type LinkTo = RenderContext['linkTo'];
 
 function renderLine({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
-  return [badge(method), text(' '), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
+  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
 }
 
 /** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
@@ -206,8 +209,8 @@ function renderEntries({operations, related, objects}: Resource, page: string): 
     ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderLine(operation, linkTo))),
     ...related.map((operation) => wrap('li', {}, renderLine(operation, linkTo))),
     ...Object.values(objects).map((label) => {
-      const anchor = anchorOfObject(label);
-      return wrap('li', {id: anchor}, [jump(linkTo(anchor), [text(titleOfObject(label))])]);
+      const anchor = getObjectAnchor(label);
+      return wrap('li', {id: anchor}, [pageLink(linkTo(anchor), [text(getObjectTitle(label))])]);
     }),
   ]);
 }
@@ -219,19 +222,19 @@ export function renderIndex(
   getPage: (tag: string) => string,
 ): Block[] {
   const groups = resources.flatMap((resource) => [
-    heading(3, idOf(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
+    heading(3, createId(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
     wrap(layout.index, {}, [renderEntries(resource, getPage(resource.tag))]),
   ]);
-  const rest = Object.entries(omitted).map(([tag, reason]) => `${say('api.omitted', {tag})} ${reason}`);
-  return [...groups, ...rest.flatMap(blocksOf)];
+  const rest = Object.entries(omitted).map(([tag, reason]) => `${getMessage('api.omitted', {tag})} ${reason}`);
+  return [...groups, ...rest.flatMap(parseBlocks)];
 }
 
 /** Prints a resource without its heading: what it is, its operations and its objects. */
 export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
   const all = [...operations, ...related];
-  const client = jump(context.linkTo('client'), [text(say('api.clientLink'))]);
+  const client = pageLink(context.linkTo('client'), [text(getMessage('api.clientLink'))]);
   return [
-    ...blocksOf(description),
+    ...parseBlocks(description),
     wrap(layout.index, {}, [
       wrap(
         'ul',
@@ -239,7 +242,7 @@ export function renderResource(context: RenderContext, {description, operations,
         all.map((operation) => wrap('li', {}, renderLine(operation, context.linkTo))),
       ),
     ]),
-    paragraph(...phrase('api.client', {client: [client]})),
+    paragraph(...getMessageNodes('api.client', {client: [client]})),
     ...all.flatMap((operation) => renderOperation(context, operation)),
     ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),
   ];

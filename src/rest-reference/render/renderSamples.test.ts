@@ -3,7 +3,7 @@ import {factText} from '../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
-import {makeSamples, printJson} from './renderSamples';
+import {createSamples, printJson} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
@@ -15,14 +15,14 @@ function sampleOf(id: string, language: string): string {
 }
 
 function codeOf(operation: Operation, language: string): string {
-  return makeSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
+  return createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
 }
 
-describe('makeSamples', () => {
+describe('createSamples', () => {
   it('fills path, query and body from the examples', () => {
     const testDocument = makeTestDocument({Boat: {type: 'object', properties: {name: {type: 'string'}}}});
     const [operation] = collectOperations(testDocument);
-    const curl = operation && makeSamples(testDocument, operation)[0]?.code;
+    const curl = operation && createSamples(testDocument, operation)[0]?.code;
     expect(curl).toBe(`curl --request PUT --retry 3 --fail-with-body \\
   'https://api.test/v1/boats/b%201?notify=true' \\
   --header "Authorization: Bearer $MILLRACE_API_KEY" \\

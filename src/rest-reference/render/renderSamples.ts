@@ -1,14 +1,21 @@
 import {type ApiDocument, type Json, resolveApiText} from '../document/readApiDocument';
-import {phrase, say} from '../../buildWords';
+import {getMessageNodes, getMessage} from '../../buildWords';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
-import {type Block, details, element, fence, phrasingOf, text} from '../../markdown/placeholders/fillPlaceholders';
-import {findSuccess, listExamples, type Operation, type ShownExample} from '../document/collectOperations';
-import {jump, type RenderContext, wrap} from './parts';
+import {
+  type Block,
+  details,
+  element,
+  codeBlock,
+  parsePhrasing,
+  text,
+} from '../../markdown/placeholders/replacePlaceholders';
+import {findSuccess, getExamples, type Operation, type ShownExample} from '../document/collectOperations';
+import {pageLink, type RenderContext, wrap} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
-import {initialValues, toRequest} from '../request/endpointSpec';
-import {specOf} from '../samples/specOf';
+import {getInitialValues, toRequest} from '../request/endpointSpec';
+import {createEndpointSpec} from '../samples/createEndpointSpec';
 
 const FOLDER = join('src', 'rest-reference', 'samples', 'clients');
 
@@ -35,9 +42,9 @@ export interface Sample {
 }
 
 /** Writes the request of an operation in every language. */
-export function makeSamples(document: ApiDocument, operation: Operation): Sample[] {
-  const spec = specOf(document, operation);
-  const request = toRequest(spec, initialValues(spec), operation.server);
+export function createSamples(document: ApiDocument, operation: Operation): Sample[] {
+  const spec = createEndpointSpec(document, operation);
+  const request = toRequest(spec, getInitialValues(spec), operation.server);
   return sampleLanguages.map((language) => ({language, code: language.print(request)}));
 }
 
@@ -64,14 +71,14 @@ export function printJson(value: Json, indent = ''): string {
 /** Characters from which a repeated example becomes a link. */
 const LONG = 300;
 
-function titled(title: string | undefined): string | null {
+function formatTitle(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
 /** Prints the request in every language, in the tabs the whole site shares. */
 export function renderSamples({document}: RenderContext, operation: Operation): Block {
-  const items = makeSamples(document, operation).map(({language, code}) =>
-    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
+  const items = createSamples(document, operation).map(({language, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [codeBlock(language.fence, code)]),
   );
   return element('Tabs', {groupId: LANGUAGE_GROUP}, items);
 }
@@ -79,11 +86,15 @@ export function renderSamples({document}: RenderContext, operation: Operation): 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
   const isJson = mediaType.includes('json');
   const code = typeof value === 'string' ? value.trimEnd() : printJson(value);
-  return fence(isJson ? 'json' : 'text', code, titled(title));
+  return codeBlock(isJson ? 'json' : 'text', code, formatTitle(title));
 }
 
 /** The operation that has printed the same long example before. */
-function findPrinted({printed}: RenderContext, operation: Operation, {value}: ShownExample): Operation | undefined {
+function findEarlierOperation(
+  {printed}: RenderContext,
+  operation: Operation,
+  {value}: ShownExample,
+): Operation | undefined {
   const key = JSON.stringify(value);
   const earlier = printed.get(key);
   if (key.length >= LONG && !earlier) printed.set(key, operation);
@@ -94,16 +105,18 @@ function findPrinted({printed}: RenderContext, operation: Operation, {value}: Sh
 export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
   const {status = '', response} = findSuccess(operation) ?? {};
   return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
-    const [first, ...others] = listExamples(context.document, media);
+    const [first, ...others] = getExamples(context.document, media);
     if (!first) return [];
-    const earlier = findPrinted(context, operation, first);
-    const repeated = earlier && jump(`#${earlier.anchor}`, [text(earlier.summary)]);
+    const earlier = findEarlierOperation(context, operation, first);
+    const repeated = earlier && pageLink(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
       repeated
-        ? wrap('p', {}, phrase('api.responseAs', {status: [text(status)], operation: [repeated]}))
-        : renderExample(first, {mediaType, title: say('api.responseOf', {status})}),
+        ? wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))
+        : renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
       ...others.map((example) =>
-        details(phrase('api.example', {name: phrasingOf(example.caption)}), [renderExample(example, {mediaType})]),
+        details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
+          renderExample(example, {mediaType}),
+        ]),
       ),
     ];
   });
@@ -112,7 +125,9 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
 /** Prints the programs that the samples build on, in the same tabs. */
 export function renderClients(): Block[] {
   const items = readClients().map(({language, name, code}) =>
-    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code, titled(name))]),
+    element('TabItem', {value: language.value, label: language.label}, [
+      codeBlock(language.fence, code, formatTitle(name)),
+    ]),
   );
   return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];
 }

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {fieldOf as field} from '../tests/testDocument';
-import {printTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
+import {formatTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 
 const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
@@ -14,7 +14,7 @@ const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
 it('encodes path and query', () => {
   const spec = specWith([field('id', 'path'), field('url', 'query')]);
   const request = toRequest(spec, {'path.id': 'a b', 'query.url': 'https://x.example/?a&b'}, 'https://api.example/v1/');
-  expect(request.base + printTarget(request)).toBe(
+  expect(request.base + formatTarget(request)).toBe(
     'https://api.example/v1/boats/a%20b?url=https%3A%2F%2Fx.example%2F%3Fa%26b',
   );
 });

@@ -1,15 +1,15 @@
 /** The request that a filled form stands for. Empty values are left out, unless the endpoint wants them. */
 export function toRequest(spec: EndpointSpec, values: FieldValues, base: string): ApiRequest {
   const filled = spec.fields
-    .map((field) => ({field, text: values[keyOf(field)] ?? ''}))
+    .map((field) => ({field, text: values[getFieldKey(field)] ?? ''}))
     .filter(({field, text}) => text !== '' || field.keepsEmpty);
-  const textOf = (name: string): string => values[keyOf({place: 'path', name})] || `{${name}}`;
+  const getPathValue = (name: string): string => values[getFieldKey({place: 'path', name})] || `{${name}}`;
   const body = filled.filter(({field}) => field.place === 'body');
   const hasBody = spec.fields.some(({place}) => place === 'body');
   return {
     method: spec.method,
     base: base.replace(/\/$/, ''),
-    path: spec.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(textOf(name))),
+    path: spec.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(getPathValue(name))),
     query: filled.filter(({field}) => field.place === 'query').map(({field, text}) => [field.name, text] as const),
     ...(hasBody ? {body: Object.fromEntries(body.map(({field, text}) => [field.name, toBodyValue(field, text)]))} : {}),
     isPaged: spec.isPaged,
@@ -36,13 +36,13 @@ export interface ApiRequest {
 }
 
 /** Path and query of a request. */
-export function printTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>): string {
+export function formatTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>): string {
   const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
 /** The query without the parameters that choose a page, which the client of the samples sets itself. */
-export function withoutPaging({query}: ApiRequest): ApiRequest['query'] {
+export function omitPaging({query}: ApiRequest): ApiRequest['query'] {
   return query.filter(([name]) => !['limit', 'after', 'before'].includes(name));
 }
 
@@ -77,11 +77,11 @@ export interface EndpointSpec {
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** The key of a field among the typed values. */
-export const keyOf = ({place, name}: Pick<FieldSpec, 'place' | 'name'>): string => `${place}.${name}`;
+export const getFieldKey = ({place, name}: Pick<FieldSpec, 'place' | 'name'>): string => `${place}.${name}`;
 
 /** What a form begins with. */
-export function initialValues({fields}: EndpointSpec): FieldValues {
-  return Object.fromEntries(fields.map((field) => [keyOf(field), field.initial]));
+export function getInitialValues({fields}: EndpointSpec): FieldValues {
+  return Object.fromEntries(fields.map((field) => [getFieldKey(field), field.initial]));
 }
 
 /** The typed text as the value that a body holds. Text that is no JSON stays text until it is corrected. */

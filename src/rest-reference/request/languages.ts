@@ -1,4 +1,4 @@
-import {printTarget, withoutPaging, type ApiRequest, type JsonValue} from './endpointSpec';
+import {formatTarget, omitPaging, type ApiRequest, type JsonValue} from './endpointSpec';
 
 /** How a language writes what differs from JSON. */
 interface Notation {
@@ -11,9 +11,9 @@ const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 const javascript: Notation = {words: {}, key: (name) => (PLAIN_NAME.test(name) ? name : JSON.stringify(name))};
 const python: Notation = {words: {null: 'None', true: 'True', false: 'False'}, key: (name) => JSON.stringify(name)};
 
-function print(value: JsonValue, notation: Notation, indent: string, step: string): string {
+function printValue(value: JsonValue, notation: Notation, indent: string, step: string): string {
   const inner = indent + step;
-  const wrap = (open: string, parts: readonly string[], close: string): string =>
+  const printLines = (open: string, parts: readonly string[], close: string): string =>
     parts.length === 0
       ? open + close
       : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
@@ -23,25 +23,25 @@ function print(value: JsonValue, notation: Notation, indent: string, step: strin
   }
   if (Array.isArray(value)) {
     const items = value as readonly JsonValue[];
-    return wrap(
+    return printLines(
       '[',
-      items.map((item) => print(item, notation, inner, step)),
+      items.map((item) => printValue(item, notation, inner, step)),
       ']',
     );
   }
   const entries = Object.entries(value as {readonly [key: string]: JsonValue});
-  return wrap(
+  return printLines(
     '{',
-    entries.map(([name, part]) => `${notation.key(name)}: ${print(part, notation, inner, step)}`),
+    entries.map(([name, part]) => `${notation.key(name)}: ${printValue(part, notation, inner, step)}`),
     '}',
   );
 }
 
 /** A value as JavaScript. */
-export const printJavaScript = (value: JsonValue): string => print(value, javascript, '', '  ');
+export const printJavaScript = (value: JsonValue): string => printValue(value, javascript, '', '  ');
 
 /** A value as Python. */
-export const printPython = (value: JsonValue): string => print(value, python, '', '    ');
+export const printPython = (value: JsonValue): string => printValue(value, python, '', '    ');
 
 /** A language of the request samples. */
 export interface SampleLanguage {
@@ -55,9 +55,9 @@ export interface SampleLanguage {
   readonly print: (request: ApiRequest) => string;
 }
 
-const quoteShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const escapeShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** The paths of the API hold `$errors`, which servers and readers know unencoded. */
-const keepDollar = (target: string): string => target.replaceAll('%24', '$');
+const preserveDollar = (target: string): string => target.replaceAll('%24', '$');
 
 /** curl retries what may be repeated, and waits as long as `Retry-After` says. */
 function printCurl(request: ApiRequest): string {
@@ -69,18 +69,18 @@ function printCurl(request: ApiRequest): string {
   ].filter(Boolean);
   const lines = [
     `curl ${options.join(' ')}`,
-    quoteShell(base + printTarget(request)),
+    escapeShell(base + formatTarget(request)),
     '--header "Authorization: Bearer $MILLRACE_API_KEY"',
     ...(body === undefined
       ? []
-      : ["--header 'Content-Type: application/json'", `--data ${quoteShell(JSON.stringify(body, null, 2))}`]),
+      : ["--header 'Content-Type: application/json'", `--data ${escapeShell(JSON.stringify(body, null, 2))}`]),
   ];
   return lines.join(' \\\n  ');
 }
 
 function printNode(request: ApiRequest): string {
   const {method, path, query, body, isPaged, hasAnswer} = request;
-  const filters = Object.fromEntries(isPaged ? withoutPaging(request) : query);
+  const filters = Object.fromEntries(isPaged ? omitPaging(request) : query);
   const hasFilters = Object.keys(filters).length > 0;
   if (isPaged) {
     const rest = hasFilters ? `, ${printJavaScript(filters)}` : '';
@@ -95,7 +95,7 @@ function printNode(request: ApiRequest): string {
 
 function printPythonSample(request: ApiRequest): string {
   const {method, path, query, body, isPaged, hasAnswer} = request;
-  const filters = Object.fromEntries(isPaged ? withoutPaging(request) : query);
+  const filters = Object.fromEntries(isPaged ? omitPaging(request) : query);
   const hasFilters = Object.keys(filters).length > 0;
   if (isPaged) {
     const rest = hasFilters ? `, ${printPython(filters)}` : '';
@@ -110,7 +110,7 @@ function printPythonSample(request: ApiRequest): string {
 }
 
 /** A Go string; one with line breaks goes between backticks, which JSON text does not contain unless a value does. */
-function quoteGo(text: string): string {
+function escapeGo(text: string): string {
   return text.includes('\n') && !text.includes('`') ? `\`${text}\`` : JSON.stringify(text);
 }
 
@@ -118,12 +118,12 @@ function printGo(request: ApiRequest): string {
   const {method, path, body, isPaged, hasAnswer} = request;
   const fail = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n';
   if (isPaged) {
-    const target = printTarget({path, query: withoutPaging(request)});
+    const target = formatTarget({path, query: omitPaging(request)});
     const imports = 'import (\n\t"fmt"\n\t"log"\n)';
     return `package main\n\n${imports}\n\nfunc main() {\n\titems, err := ListAll("${target}")\n${fail}\tfor _, item := range items {\n\t\tfmt.Println(string(item))\n\t}\n}`;
   }
-  const sent = body === undefined ? '""' : quoteGo(JSON.stringify(body, null, 2));
-  const call = `Millrace("${method}", "${printTarget(request)}", ${sent})`;
+  const sent = body === undefined ? '""' : escapeGo(JSON.stringify(body, null, 2));
+  const call = `Millrace("${method}", "${formatTarget(request)}", ${sent})`;
   if (!hasAnswer) {
     return `package main\n\nimport "log"\n\nfunc main() {\n\tif _, err := ${call}; err != nil {\n\t\tlog.Fatal(err)\n\t}\n}`;
   }
@@ -133,7 +133,7 @@ function printGo(request: ApiRequest): string {
 
 /** The languages of the request samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
-  {value: 'bash', label: 'curl', fence: 'bash', print: (request) => keepDollar(printCurl(request))},
+  {value: 'bash', label: 'curl', fence: 'bash', print: (request) => preserveDollar(printCurl(request))},
   {value: 'nodejs', label: 'Node.js', fence: 'js', client: 'millrace.mjs', print: printNode},
   {
     value: 'python',

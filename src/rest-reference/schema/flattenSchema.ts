@@ -1,5 +1,5 @@
 import {
-  nameOfReference,
+  getReferenceName,
   resolveReference,
   type ApiDocument,
   type OrReference,
@@ -56,7 +56,7 @@ function mergeProperties(parts: readonly FlatSchema[]): FlatSchema['properties']
     for (const [name, property] of Object.entries(properties)) {
       const earlier = merged[name];
       const isSame =
-        earlier && nameOfReference(earlier) !== undefined && nameOfReference(earlier) === nameOfReference(property);
+        earlier && getReferenceName(earlier) !== undefined && getReferenceName(earlier) === getReferenceName(property);
       merged[name] = earlier && !isSame ? {allOf: [earlier, property]} : property;
     }
   }
@@ -86,7 +86,7 @@ const KEYWORDS = [
 ];
 
 /** Stops the build at a keyword that the reference does not show: readers would miss it without a word. */
-function refuseUnknown(schema: Schema, owner: string): void {
+function assertKnownKeywords(schema: Schema, owner: string): void {
   const found = Object.keys(schema).find((key) => !KEYWORDS.includes(key) && !key.startsWith('x-'));
   if (found === undefined) return;
   throw new Error(
@@ -94,8 +94,8 @@ function refuseUnknown(schema: Schema, owner: string): void {
   );
 }
 
-/** A part with what stands beside its reference, which OpenAPI 3.1 adds to it. */
-function separate(part: OrReference<Schema>): OrReference<Schema> {
+/** Wraps a reference that has siblings. OpenAPI 3.1 adds these to the referenced schema. */
+function wrapReference(part: OrReference<Schema>): OrReference<Schema> {
   if (!('$ref' in part)) return part;
   const {$ref, ...beside} = part;
   return Object.keys(beside).length > 0 ? {...beside, allOf: [{$ref}]} : part;
@@ -111,15 +111,15 @@ export function flattenSchema(
   given: OrReference<Schema>,
   trail: readonly string[] = [],
 ): FlatSchema {
-  const part = separate(given);
-  const name = nameOfReference(part);
+  const part = wrapReference(given);
+  const name = getReferenceName(part);
   if (name !== undefined && trail.includes(name))
     throw new Error(
       `The schema ${name} of the OpenAPI document is part of itself: "allOf" leads from ${[...trail, name].join(' to ')}.`,
     );
   const target = resolveReference(document, part);
   const {allOf = [], ...schema} = target;
-  refuseUnknown(schema, name ?? 'A schema');
+  assertKnownKeywords(schema, name ?? 'A schema');
   const types = [schema.type ?? []].flat();
   const {hasNull, ...choices} = splitChoices(schema);
   const own: FlatSchema = {
@@ -135,5 +135,5 @@ export function flattenSchema(
   if (!first) return own;
   const isWrapper = second === undefined && Object.keys(own.properties).length === 0;
   const inner = allOf.map((one) => flattenSchema(document, one, name === undefined ? trail : [...trail, name]));
-  return mergeFlat([...inner, own], name ?? (isWrapper ? nameOfReference(first) : undefined));
+  return mergeFlat([...inner, own], name ?? (isWrapper ? getReferenceName(first) : undefined));
 }

@@ -7,7 +7,7 @@ import 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {FieldSpec} from '../request/endpointSpec';
 import {visit} from 'unist-util-visit';
-import type {Block} from '../../markdown/placeholders/fillPlaceholders';
+import type {Block} from '../../markdown/placeholders/replacePlaceholders';
 
 /** A field of a form, which is a text that a request can do without. */
 export const fieldOf = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({

@@ -19,7 +19,7 @@ export function Code({text, diff, callout}: CodeProps): ReactNode {
     <div className={styles.code}>
       {text.split('\n').map((line, at) => (
         <div key={at} className={clsx(styles.codeLine, diff && CHANGES[line[0] ?? ''])}>
-          {tokenise(line).map(({kind, text: part}, n) => (
+          {tokenize(line).map(({kind, text: part}, n) => (
             <span key={n} className={kind && `tok-${kind}`}>
               {part}
             </span>
@@ -104,7 +104,7 @@ const PATTERN =
 const KINDS = ['comment', 'property', 'string', 'keyword', 'number'] as const;
 
 /** Divides a line of JavaScript or JSON for a picture. Pages' own samples are highlighted with real grammars. */
-function tokenise(line: string): Token[] {
+function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of line.matchAll(PATTERN)) {

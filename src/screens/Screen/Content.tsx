@@ -4,7 +4,7 @@ import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 import frame from './frame.module.css';
 
-/** What a colour says: something went well, failed, waits, is chosen, or nothing. */
+/** The meaning of a colour: success, failure, waiting, selected, or none. */
 type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
 
 /** A word on a coloured ground, such as a status or a role. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Code, Terminal} from './Code';
-import {drawParts} from './drawParts';
+import {renderParts} from './renderParts';
 import Screen from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
@@ -36,7 +36,7 @@ describe('Screen', () => {
 describe('the parts', () => {
   it('are no controls, so that nothing in a picture can be pressed or focused', () => {
     const $ = draw(
-      drawParts([
+      renderParts([
         {button: 'Test', menu: true},
         {field: 'Name', hint: 'Empty'},
         {choice: 'Secret', kind: 'checkbox', on: true},

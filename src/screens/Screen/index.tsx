@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
-import {drawParts} from './drawParts';
+import {renderParts} from './renderParts';
 import styles from './frame.module.css';
 
 /** What a picture takes: an entry of `pictures.yaml`, which the build reads for `<Screen of="…" />`. */
 type ScreenProps = {
   /** Its name in `pictures.yaml`; the build puts the entry in its place. */
   readonly of?: string;
-  /** What is shown, in the title bar of the window: the name of the screen or of the workflow. */
+  /** Title of the window: the name of the screen or workflow. */
   readonly title: string;
   /** What the picture teaches, for readers who cannot see it, search, and the page as Markdown. */
   readonly alt: string;
@@ -39,11 +39,11 @@ export default function Screen({title, alt, legend, bare = false, parts}: Screen
     <Picture title={title} alt={alt} className={styles.picture} caption={legend && <Legend names={legend} />}>
       <div className={styles.stage}>
         {bare ? (
-          <div className={styles.bare}>{drawParts(parts)}</div>
+          <div className={styles.bare}>{renderParts(parts)}</div>
         ) : (
           <div className={clsx(styles.sheet, styles.lifted, styles.window)}>
             <div className={styles.bar}>{title}</div>
-            {drawParts(parts)}
+            {renderParts(parts)}
           </div>
         )}
       </div>

@@ -11,8 +11,8 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
-import {trimHtmlSlash} from '../../config/addresses';
-import {type Crumb, listPlaces} from '../../navigation/placeOfPage';
+import {removeHtmlSlash} from '../../config/addresses';
+import {type Crumb, getPlaces} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
@@ -56,7 +56,7 @@ function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
 function Breadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs();
   const start = useStart();
-  const crumbs = listPlaces(listed ?? []);
+  const crumbs = getPlaces(listed ?? []);
   return (
     <>
       {listed && <StructuredData breadcrumbs={listed} />}
@@ -70,7 +70,7 @@ function Menu(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   if (frontMatter.hide_title || metadata.unlisted) return null;
-  const path = trimHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
+  const path = removeHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
   const {baseUrl} = siteConfig;
   const links: PageLink[] = [
     {

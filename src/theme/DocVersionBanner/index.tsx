@@ -9,10 +9,10 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {trimHtmlSlash} from '../../config/addresses';
+import {removeHtmlSlash} from '../../config/addresses';
 import InlineText from '../../components/InlineText';
 import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
-import {latestVersion, type Version, versionOfRoute} from '../../config/versions';
+import {latestVersion, type Version, getRouteVersion} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
@@ -22,8 +22,8 @@ function useLatest() {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const fields: Readonly<Record<string, unknown>> = {...frontMatter};
-  const route = trimHtmlSlash(metadata.permalink.slice(baseUrl.length - 1));
-  const {migrationGuide}: Version = versionOfRoute(route);
+  const route = removeHtmlSlash(metadata.permalink.slice(baseUrl.length - 1));
+  const {migrationGuide}: Version = getRouteVersion(route);
   return {
     counterpart: findCounterpartRoute(route, fields),
     changes: String(fields[CHANGES_KEY] ?? ''),

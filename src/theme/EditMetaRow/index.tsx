@@ -10,7 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, trimHtmlSlash} from '../../config/addresses';
+import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, removeHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
   const {siteConfig} = useDocusaurusContext();
   const {samples_run: run, made_from: madeFrom} = metadata.frontMatter as Completed;
   return (
-    <div className={clsx(styles.line, className)} data-address={siteConfig.url + trimHtmlSlash(metadata.permalink)}>
+    <div className={clsx(styles.line, className)} data-address={siteConfig.url + removeHtmlSlash(metadata.permalink)}>
       {editUrl && (
         <Link className={styles.noPrint} to={editUrl}>
           <Translate id="theme.common.editThisPage">Edit this page</Translate>

@@ -10,15 +10,15 @@ import type {Props} from '@theme/NavbarItem';
 import OriginalItem from '@theme-original/NavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {withoutVersion} from '../../config/versions';
+import {removeVersionPrefix} from '../../config/versions';
 import {findMenuEntry, type MenuEntry} from '../../navigation/placeOfPage';
 import styles from './styles.module.css';
 
 type Item = MenuEntry & {readonly label?: unknown};
 
-/** What assistive technology is told of an entry: the open page, a part that holds it, or nothing. */
+/** The `aria-current` value of an entry: the open page, a section that contains it, or none. */
 function useMark({label}: Item): 'page' | 'true' | undefined {
-  const route = withoutVersion(useLocalPathname());
+  const route = removeVersionPrefix(useLocalPathname());
   const {activeDoc} = useActiveDocContext(undefined);
   const entry = findMenuEntry<Item>(useThemeConfig().navbar.items, route, activeDoc?.sidebar);
   if (!entry || entry.label !== label) return undefined;

@@ -11,12 +11,12 @@ import {CONTENT_ANCHOR, MENU_ANCHOR} from 'docusaurus-theme-document-first/clien
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
-import {latestVersion, versionById, versionOfRoute, versions} from '../../config/versions';
+import {latestVersion, getVersionById, getRouteVersion, versions} from '../../config/versions';
 import LinkCards, {STARTING_POINTS} from '../../components/LinkCards';
-import {type GuessablePage, guessPages} from 'docusaurus-theme-search/engine';
+import {type GuessablePage, findSimilarPages} from 'docusaurus-theme-search/engine';
 
 /** The words of an address: `/sources/http-feeds/` is "sources http feeds". */
-function wordsOf(pathname: string, baseUrl: string): string {
+function getAddressWords(pathname: string, baseUrl: string): string {
   return pathname
     .slice(baseUrl.length)
     .replace(/\.html$|[^\p{L}\p{N}]+/gu, ' ')
@@ -66,7 +66,7 @@ export default function NotFound(): ReactNode {
         <p>
           <code className={styles.address}>{pathname ?? NO_BREAK_SPACE}</code>
         </p>
-        <SearchForWords words={pathname === null ? '' : wordsOf(pathname, baseUrl)} />
+        <SearchForWords words={pathname === null ? '' : getAddressWords(pathname, baseUrl)} />
         <p className={styles.text}>
           <Translate
             id="site.notFound.link"
@@ -104,14 +104,14 @@ function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
   useEffect(() => {
     if (pathname === null) return undefined;
     const controller = new AbortController();
-    // The words of the base path and of versions say nothing of the page.
+    // The words of the base path and of versions don't describe the page.
     const context = {
-      version: versionOfRoute(pathname.slice(baseUrl.length - 1)).id,
+      version: getRouteVersion(pathname.slice(baseUrl.length - 1)).id,
       ignored: [...baseUrl.split('/').filter(Boolean), ...versions.map(({id}) => id)],
     };
     fetch(recordsUrl, {signal: controller.signal})
       .then((response) => response.json())
-      .then((pages: readonly GuessablePage[]) => setGuesses(guessPages(pathname, pages, context, MAX_GUESSES)))
+      .then((pages: readonly GuessablePage[]) => setGuesses(findSimilarPages(pathname, pages, context, MAX_GUESSES)))
       .catch(() => setGuesses([]));
     return () => controller.abort();
   }, [pathname, recordsUrl, baseUrl]);
@@ -119,15 +119,15 @@ function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
 }
 
 /** A page of an older version carries the label of that version. */
-function labelPage(title: string, version: string): string {
-  return version === latestVersion.id ? title : `${title} (${versionById(version).label})`;
+function formatPageTitle(title: string, version: string): string {
+  return version === latestVersion.id ? title : `${title} (${getVersionById(version).label})`;
 }
 
 /** Pages that the reader of an unknown address may have wanted; where there is no good guess, places to start from. */
 function PageGuesses({pathname}: {readonly pathname: string | null}): ReactNode {
   const guesses = usePageGuesses(pathname).map(({path, title, description, version}) => ({
     to: path,
-    title: labelPage(title, version),
+    title: formatPageTitle(title, version),
     text: description,
   }));
   const isGuess = guesses.length > 0;

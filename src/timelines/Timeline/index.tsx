@@ -26,11 +26,11 @@ type TimelineProps = {
   readonly legend: Partial<Readonly<Record<Kind, string>>>;
 };
 
-const percent = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(2))}%`;
+const formatPercent = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(2))}%`;
 
 /** Where a part is on its line; the style attribute is the only place for a position that comes from data. */
-function place(from: number, to: number, end: number): CSSProperties {
-  return {left: percent(from, end), width: percent(to - from, end)};
+function getPosition(from: number, to: number, end: number): CSSProperties {
+  return {left: formatPercent(from, end), width: formatPercent(to - from, end)};
 }
 
 function LaneRow({lane, end, ticks}: {readonly lane: Lane} & Pick<TimelineProps, 'end' | 'ticks'>): ReactNode {
@@ -39,10 +39,10 @@ function LaneRow({lane, end, ticks}: {readonly lane: Lane} & Pick<TimelineProps,
       <div className={styles.name}>{lane.name}</div>
       <div className={styles.track}>
         {ticks.map(({at}) => (
-          <span key={at} className={styles.line} style={{left: percent(at, end)}} />
+          <span key={at} className={styles.line} style={{left: formatPercent(at, end)}} />
         ))}
         {lane.spans.map(({from, to, kind, text}) => (
-          <span key={from} className={clsx(styles.span, styles[kind])} style={place(from, to, end)}>
+          <span key={from} className={clsx(styles.span, styles[kind])} style={getPosition(from, to, end)}>
             {text}
           </span>
         ))}
@@ -63,7 +63,11 @@ export default function Timeline({title, alt, end, ticks, lanes, legend}: Timeli
         <div className={styles.name} />
         <div className={styles.axis}>
           {ticks.map(({at, label}) => (
-            <span key={at} className={clsx(styles.tick, at >= end && styles.last)} style={{left: percent(at, end)}}>
+            <span
+              key={at}
+              className={clsx(styles.tick, at >= end && styles.last)}
+              style={{left: formatPercent(at, end)}}
+            >
               {label}
             </span>
           ))}

@@ -5,13 +5,13 @@ import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {versions, type Version} from '../../../src/config/versions';
-import {makeBundle, packBundle} from '../../../tools/offline/bundle/makeBundle';
+import {createBundle, packBundle} from '../../../tools/offline/bundle/createBundle';
 import {readSite} from '../../../tools/offline/readSite';
 import {expect, findViolations, listOverflow, test as base} from '../fixtures';
 
 /** Makes the archive of a version from the finished build, and unpacks it below a folder. */
 async function unpackBundle(version: Version, folder: string): Promise<void> {
-  const archive = packBundle(await makeBundle(readSite(resolve('build'), version)), version.id);
+  const archive = packBundle(await createBundle(readSite(resolve('build'), version)), version.id);
   for (const [file, content] of Object.entries(unzipSync(archive))) {
     const path = join(folder, file);
     await mkdir(dirname(path), {recursive: true});

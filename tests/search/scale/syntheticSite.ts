@@ -1,4 +1,4 @@
-import {capitalise} from '../../../src/markdown/text';
+import {capitalize} from '../../../src/markdown/text';
 import type {SearchPage} from 'docusaurus-theme-search/engine';
 
 const SECTIONS = 11;
@@ -34,7 +34,7 @@ export function createSyntheticSite(pageCount: number): SearchPage[] {
   const words = Array.from({length: VOCABULARY}, (_, index) => makeWord(index));
   const pick = (): string => words[Math.floor(VOCABULARY ** random()) - 1] ?? 'ban';
   const text = (count: number): string => Array.from({length: count}, pick).join(' ');
-  const title = (): string => capitalise(text(3));
+  const title = (): string => capitalize(text(3));
   return Array.from({length: pageCount}, (_, index) => {
     const name = title();
     const sections = Array.from({length: SECTIONS}, (__, at) => ({

@@ -4,7 +4,7 @@ import {TIMINGS} from 'docusaurus-theme-search/client';
 import {createWholeEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import {latestVersion, versions} from '../../../src/config/versions';
-import {toResultFile} from '../bundle/bundleFile';
+import {toResultFile} from '../bundle/getBundleFile';
 
 declare const millraceSearchIndex: WholeIndex;
 

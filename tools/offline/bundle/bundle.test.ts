@@ -1,9 +1,9 @@
 import {describe, expect, it, jest} from '@jest/globals';
 import {load} from 'cheerio';
 import {type Version, versions} from '../../../src/config/versions';
-import {toResultFile} from './bundleFile';
+import {toResultFile} from './getBundleFile';
 import {rewriteLinks} from './preparePage';
-import {packBundle} from './makeBundle';
+import {packBundle} from './createBundle';
 
 const [V2, V1] = versions as readonly [Version, Version];
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
-import {bundleFile, SEARCH_FILE} from './bundleFile';
+import {getBundleFile, SEARCH_FILE} from './getBundleFile';
 
 /** The bundle's own style sheet and script, which every page of it loads. */
 export const STYLE_FILE = 'assets/offline.css';
@@ -26,7 +26,7 @@ const PAGE_TOOLS = 'details[data-page-tool], .feedback';
 const TOOLS = 'section[data-application-control]';
 
 /** Says of each tool that needs the application where it works. */
-function pointToTools($: CheerioAPI, path: string): void {
+function addToolAddresses($: CheerioAPI, path: string): void {
   for (const tool of $(TOOLS).toArray()) {
     const anchor = $(tool).prevAll('[id]').first().attr('id');
     const address = SITE_URL + BASE_URL + path.slice(1) + (anchor ? `#${anchor}` : '');
@@ -36,7 +36,7 @@ function pointToTools($: CheerioAPI, path: string): void {
   }
 }
 
-/** Takes out what needs the application, and puts in what stands in its place where no script can run. */
+/** Removes elements that need the application and inserts their replacements for readers without script. */
 function replaceControls($: CheerioAPI): void {
   $('.only-without-script .only-with-script').removeClass('only-with-script');
   $('.only-with-script:is([data-application-control], :has([data-application-control]))').remove();
@@ -64,7 +64,7 @@ function rewriteAssets($: CheerioAPI, file: string): string[] {
     if (!address.startsWith(BASE_URL)) continue;
     const asset = address.slice(BASE_URL.length);
     assets.push(asset);
-    element.attribs[name] = relativeAddress(file, asset);
+    element.attribs[name] = getRelativeAddress(file, asset);
   }
   return assets;
 }
@@ -79,18 +79,18 @@ function rewriteAssets($: CheerioAPI, file: string): string[] {
  */
 export function preparePage($: CheerioAPI, path: string, file: string): string[] {
   $(HEAD_FOR_THE_WEB).remove();
-  pointToTools($, path);
+  addToolAddresses($, path);
   replaceControls($);
   const assets = rewriteAssets($, file);
   $('head').append(
-    $('<link rel="stylesheet">').attr('href', relativeAddress(file, STYLE_FILE)),
-    $('<script defer></script>').attr('src', relativeAddress(file, SCRIPT_FILE)),
+    $('<link rel="stylesheet">').attr('href', getRelativeAddress(file, STYLE_FILE)),
+    $('<script defer></script>').attr('src', getRelativeAddress(file, SCRIPT_FILE)),
   );
   return assets;
 }
 
 /** The way from one file of the bundle to another, as a link writes it. */
-function relativeAddress(from: string, to: string): string {
+function getRelativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
@@ -120,8 +120,8 @@ export function rewriteLinks($: CheerioAPI, path: string, file: string, {version
     if (origin !== SITE_URL || !pathname.startsWith(BASE_URL)) continue;
     const page = `/${pathname.slice(BASE_URL.length)}`;
     const isHeld = page === '/search/' || paths.has(page);
-    const held = page === '/search/' ? SEARCH_FILE : bundleFile(page, version);
-    attribs.href = isHeld ? relativeAddress(file, held) + search + hash : address.href;
+    const held = page === '/search/' ? SEARCH_FILE : getBundleFile(page, version);
+    attribs.href = isHeld ? getRelativeAddress(file, held) + search + hash : address.href;
     if (!isHeld) attribs['data-online'] = '';
   }
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from '@jest/globals';
 import {extractBlocks} from '../extractBlocks';
-import {listLanguages} from '../../../src/config/codeLanguages';
+import {getLanguages} from '../../../src/config/codeLanguages';
 import {checkBlocks} from './checkBlocks';
 import {loadGrammars} from './checkShell';
 
@@ -20,7 +20,7 @@ it.each(blocks.map((block) => [lines[block.line - 5]?.slice(3), block] as const)
   ]);
 });
 
-it.each(listLanguages('grammar', 'shell'))('has a grammar to check %s with', async (name) => {
+it.each(getLanguages('grammar', 'shell'))('has a grammar to check %s with', async (name) => {
   await expect(loadGrammars([name])).resolves.toBeUndefined();
 });
 

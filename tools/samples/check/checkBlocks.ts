@@ -1,5 +1,5 @@
-import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
-import {reportAt, type Block, type Problem} from '../model';
+import {findLanguage, getLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
+import {createProblem, type Block, type Problem} from '../model';
 import {checkJson, checkYaml, checkCron} from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
 import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
@@ -24,12 +24,12 @@ function checkStyle(block: Block): Problem[] {
   if (block.lang !== 'bash') return [];
   return block.code
     .split('\n')
-    .flatMap((line, index) => (PROMPT.test(line) ? reportAt(block, index + 1, 'leave the prompt sign out') : []));
+    .flatMap((line, index) => (PROMPT.test(line) ? createProblem(block, index + 1, 'leave the prompt sign out') : []));
 }
 
-function checkOne(block: Block): Problem[] {
+function checkBlock(block: Block): Problem[] {
   const language = findLanguage(block.lang);
-  const known = listLanguages().join(', ');
+  const known = getLanguages().join(', ');
   if (!language) {
     const message =
       block.lang === ''
@@ -43,12 +43,12 @@ function checkOne(block: Block): Problem[] {
 /** Level 1: every block parses, and keeps to documented commands and to the versions of the platform. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
-  await loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name)));
-  const ofLanguage = (name: string) => blocks.filter(({lang}) => lang === name);
-  const ofVersions = new Map([...checkPythonVersion(ofLanguage('python')), ...checkGoVersion(ofLanguage('go'))]);
+  await loadGrammars(getLanguages('grammar', 'shell').filter((name) => languages.has(name)));
+  const getBlocksIn = (name: string) => blocks.filter(({lang}) => lang === name);
+  const ofVersions = new Map([...checkPythonVersion(getBlocksIn('python')), ...checkGoVersion(getBlocksIn('go'))]);
   return new Map(
     blocks.map((block) => {
-      const problems = checkOne(block);
+      const problems = checkBlock(block);
       return [block, problems.length > 0 ? problems : [...(ofVersions.get(block) ?? [])]];
     }),
   );

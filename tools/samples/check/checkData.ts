@@ -1,17 +1,17 @@
 import {Cron} from 'croner';
-import {locateOffset} from 'docusaurus-plugin-facts/facts';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {parseAllDocuments} from 'yaml';
-import {reportAt, type Block, type Problem} from '../model';
+import {createProblem, type Block, type Problem} from '../model';
 
 /** First line of what an error says. */
-function readMessage(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
-/** The line of the first mistake in a text that `JSON.parse` refuses, from what it says. */
-export function lineOfJsonError(text: string, message: string): number {
+/** Returns the line of the first syntax error, based on the message of `JSON.parse`. */
+export function getJsonErrorLine(text: string, message: string): number {
   const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  return locateOffset(text, offset).line;
+  return getLineAndColumn(text, offset).line;
 }
 
 /** JSON, with the line of the first error. */
@@ -20,8 +20,8 @@ export function checkJson(block: Block): Problem[] {
     JSON.parse(block.code);
     return [];
   } catch (error) {
-    const message = readMessage(error);
-    return [reportAt(block, lineOfJsonError(block.code, message), `not JSON: ${message}`)];
+    const message = getErrorMessage(error);
+    return [createProblem(block, getJsonErrorLine(block.code, message), `not JSON: ${message}`)];
   }
 }
 
@@ -29,7 +29,9 @@ export function checkJson(block: Block): Problem[] {
 export function checkYaml(block: Block): Problem[] {
   const documents = parseAllDocuments(block.code);
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
-  return errors.map((error) => reportAt(block, error.linePos?.[0].line ?? 1, `not YAML: ${readMessage(error)}`));
+  return errors.map((error) =>
+    createProblem(block, error.linePos?.[0].line ?? 1, `not YAML: ${getErrorMessage(error)}`),
+  );
 }
 
 /** Cron expressions of five fields, one a line; `#` begins a comment. */
@@ -38,12 +40,12 @@ export function checkCron(block: Block): Problem[] {
     const expression = (line.split(/(?:^|\s)#/, 1)[0] ?? '').trim();
     if (expression === '') return [];
     if (expression.split(/\s+/).length !== 5)
-      return [reportAt(block, index + 1, `a cron expression has five fields: "${expression}"`)];
+      return [createProblem(block, index + 1, `a cron expression has five fields: "${expression}"`)];
     try {
       new Cron(expression, {paused: true, timezone: 'UTC'});
       return [];
     } catch (error) {
-      return [reportAt(block, index + 1, `not a cron expression: ${readMessage(error)}`)];
+      return [createProblem(block, index + 1, `not a cron expression: ${getErrorMessage(error)}`)];
     }
   });
 }

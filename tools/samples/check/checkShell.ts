@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
 import {cli, type CliCommand, type CliFlag} from '../../../src/facts/cli';
-import {reportAt, type Block, type Problem} from '../model';
+import {createProblem, type Block, type Problem} from '../model';
 
 /** The commands that a shell sample may use, beside `millrace` and its own functions. */
 const knownTools: ReadonlySet<string> = new Set(
@@ -30,7 +30,7 @@ interface Usage {
   readonly problems: readonly string[];
 }
 
-function readUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
+function parseUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
   const args: string[] = [];
   const problems: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -66,24 +66,24 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
  */
 export function checkCliWords(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
-  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readUsage(words, root).problems];
+  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...parseUsage(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
   const command = findCommand(words.slice(leading));
   if (!command)
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
-  const {args: given, problems} = readUsage(rest, [...command.flags, ...cli.globalFlags]);
+  const {args: given, problems} = parseUsage(rest, [...command.flags, ...cli.globalFlags]);
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
-/** What stands between the words of a command. */
+/** Nodes between the words of a command. */
 const NOT_WORDS = ['variable_assignment', 'file_redirect', 'herestring_redirect', 'heredoc_redirect', 'comment'];
 
 /** Whether a word is only known when the command runs. */
 const isOpen = (word: string): boolean => word.includes('$');
 
 /** The words of a command, without the quotes around them. */
-const readWords = ({children}: Node): string[] =>
+const getWords = ({children}: Node): string[] =>
   children.flatMap((node) =>
     node && !NOT_WORDS.includes(node.type) ? node.text.replace(/^(["'])([^]*)\1$/, '$2') : [],
   );
@@ -101,11 +101,11 @@ export function checkShell(block: Block): Problem[] {
   const syntax = checkGrammar(block);
   if (syntax.length > 0) return syntax;
   const root = parseGrammar('bash', block.code);
-  const find = (type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
-  const functions = new Set(find('function_definition').map((node) => node.childForFieldName('name')?.text ?? ''));
-  return find('command').flatMap((command) =>
-    checkCommand(readWords(command), functions).map((message) =>
-      reportAt(block, command.startPosition.row + 1, message),
+  const getNodes = (type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
+  const functions = new Set(getNodes('function_definition').map((node) => node.childForFieldName('name')?.text ?? ''));
+  return getNodes('command').flatMap((command) =>
+    checkCommand(getWords(command), functions).map((message) =>
+      createProblem(block, command.startPosition.row + 1, message),
     ),
   );
 }
@@ -118,7 +118,7 @@ const languages = new Map<string, GrammarLanguage>();
 let parser: GrammarParser | undefined;
 
 /** The languages that have a grammar. */
-const listGrammars = (): string[] =>
+const getGrammarNames = (): string[] =>
   readdirSync(FOLDER).flatMap((file) => /^tree-sitter-(.+)\.wasm$/.exec(file)?.[1] ?? []);
 
 /**
@@ -132,7 +132,7 @@ export async function loadGrammars(names: Iterable<string>): Promise<void> {
     parser = new Parser();
   }
   for (const name of names) {
-    const known = listGrammars();
+    const known = getGrammarNames();
     if (!known.includes(name)) {
       throw new Error(
         `src/config/codeLanguages.ts: the check of "${name}" needs a grammar of this name; allowed: ${known.join(', ')}; or give the language the check "none"`,
@@ -171,5 +171,5 @@ export function checkGrammar(block: Block): Problem[] {
   const line = error.startPosition.row + 1;
   const near = block.code.split('\n')[line - 1]?.trim() ?? '';
   const what = error.isMissing ? `missing "${error.type}"` : 'syntax error';
-  return [reportAt(block, line, `${block.lang} ${what} near "${near}"`)];
+  return [createProblem(block, line, `${block.lang} ${what} near "${near}"`)];
 }

@@ -7,7 +7,7 @@ import {Linter, type ESLint} from 'eslint';
 import n from 'eslint-plugin-n';
 import globals from 'globals';
 import {PLATFORM_VERSIONS} from '../../../src/markdown/verified-samples';
-import {reportAt, type Block, type Problem} from '../model';
+import {createProblem, type Block, type Problem} from '../model';
 import {findTool} from '../run/tools';
 
 type Rules = {readonly configs: Readonly<Record<string, {readonly rules: Linter.RulesRecord}>>};
@@ -37,7 +37,7 @@ const ON_PLATFORM: Linter.Config = {
 export function checkScript(block: Block): Problem[] {
   return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal}) => {
     const does = fatal ? 'cannot read this' : 'does not have this';
-    return reportAt(block, line, `Node.js ${PLATFORM_VERSIONS['Node.js']} ${does}: ${message}`);
+    return createProblem(block, line, `Node.js ${PLATFORM_VERSIONS['Node.js']} ${does}: ${message}`);
   });
 }
 
@@ -48,7 +48,7 @@ export function checkTypeScript(block: Block): Problem[] {
     return [];
   } catch (error) {
     const {errors} = error as TransformFailure;
-    return errors.map(({text, location}) => reportAt(block, location?.line ?? 1, `not TypeScript: ${text}`));
+    return errors.map(({text, location}) => createProblem(block, location?.line ?? 1, `not TypeScript: ${text}`));
   }
 }
 
@@ -69,7 +69,7 @@ export function checkPythonVersion(blocks: readonly Block[]): ReadonlyMap<Block,
     blocks.map((block, index) => [
       block,
       (found[index] ?? []).map(([line, message]) =>
-        reportAt(block, line, `Python ${version} does not have this: ${message}`),
+        createProblem(block, line, `Python ${version} does not have this: ${message}`),
       ),
     ]),
   );
@@ -79,7 +79,7 @@ const API_FILE = /^go1\.(\d+)\.txt$/;
 const ADDED = /^pkg (?:\S+\/)?(\w+)(?: \([^)]*\))?, (?:func|type|var|const) (\w+)/;
 
 /** What Go has added since the version of the platform, as `strings.Cut`, with the version that brought it. */
-function listNewerGo(): ReadonlyMap<string, string> {
+function getNewerGoNames(): ReadonlyMap<string, string> {
   const go = findTool('go');
   if ('missing' in go) return new Map();
   const root = spawnSync(go.path, ['env', 'GOROOT'], {encoding: 'utf8'}).stdout.trim();
@@ -106,7 +106,7 @@ function listNewerGo(): ReadonlyMap<string, string> {
  */
 export function checkGoVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();
-  const newer = listNewerGo();
+  const newer = getNewerGoNames();
   return new Map(
     blocks.map((block) => [
       block,
@@ -114,7 +114,13 @@ export function checkGoVersion(blocks: readonly Block[]): ReadonlyMap<Block, rea
         [...line.matchAll(/\b\w+\.[A-Z]\w*/g)].flatMap(([name]) => {
           const since = newer.get(name);
           return since
-            ? [reportAt(block, index + 1, `Go ${PLATFORM_VERSIONS.Go} does not have this: ${name} came with ${since}`)]
+            ? [
+                createProblem(
+                  block,
+                  index + 1,
+                  `Go ${PLATFORM_VERSIONS.Go} does not have this: ${name} came with ${since}`,
+                ),
+              ]
             : [];
         }),
       ),

@@ -9,7 +9,7 @@ import {createWorkspace, type Workspace} from './workspace';
 import {readWorld, type World} from './world';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {toolOf, type Tool} from './tools';
+import {getTool, type Tool} from './tools';
 
 /** A block with the world it runs in and the files of its program. */
 export interface Sample {
@@ -19,7 +19,7 @@ export interface Sample {
 }
 
 /** What all samples of a run have in common. */
-interface Surroundings {
+interface RunContext {
   readonly workspace: Workspace;
   readonly tls: Certificate;
   /** Path of the certificate. */
@@ -38,7 +38,7 @@ const RUNNERS: Readonly<Record<string, (job: SampleJob) => Promise<Outcome>>> = 
 export const RUNNABLE: ReadonlySet<string> = new Set(Object.keys(RUNNERS));
 
 /** Runs one block with its own stub, `/tmp` and process. A request that nothing answers is its error, and one of a command that the API refuses. */
-async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificate}: Surroundings): Promise<Outcome> {
+async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificate}: RunContext): Promise<Outcome> {
   const {block, world} = sample;
   const stub = await startStub(world.http, tls);
   const tmp = workspace.createTmp(world.files);
@@ -75,23 +75,23 @@ const HOSTS = [
   '*.m.millrace.example',
 ];
 
-function listHosts(samples: readonly Sample[]): string[] {
+function getHosts(samples: readonly Sample[]): string[] {
   const given = samples.flatMap(({world}) => world.http.map(({url}) => new URL(url).hostname));
   return [...new Set([...HOSTS, ...given])];
 }
 
-function findGroup(block: Block, all: readonly Block[]): Block[] {
+function getGroup(block: Block, all: readonly Block[]): Block[] {
   const {group} = block.meta;
   if (group === undefined) return [block];
   return all.filter(({page, meta}) => page === block.page && meta.group === group && meta.expect === undefined);
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function runInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
-  const worker = async () => {
+  const runNext = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({length: WORKERS}, worker));
+  await Promise.all(Array.from({length: WORKERS}, runNext));
 }
 
 function prepareSamples(
@@ -103,7 +103,7 @@ function prepareSamples(
   const broken = new Map<Block, Run>();
   for (const block of blocks) {
     try {
-      samples.push({block, group: findGroup(block, all), world: readWorld(fixtures, block.meta.fixture)});
+      samples.push({block, group: getGroup(block, all), world: readWorld(fixtures, block.meta.fixture)});
     } catch (error) {
       broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
     }
@@ -113,12 +113,12 @@ function prepareSamples(
 
 async function runSamples(samples: readonly Sample[], workspace: Workspace): Promise<Map<Block, Run>> {
   const runs = new Map<Block, Run>();
-  const tls = await createCertificate(listHosts(samples));
+  const tls = await createCertificate(getHosts(samples));
   const certificate = join(workspace.root, 'stub.pem');
   writeFileSync(certificate, tls.cert);
   const surroundings = {workspace, tls, certificate};
-  await inParallel(samples, async (sample) => {
-    const tool = toolOf(sample.block);
+  await runInParallel(samples, async (sample) => {
+    const tool = getTool(sample.block);
     runs.set(sample.block, 'missing' in tool ? tool : {tool, outcome: await runSample(sample, tool, surroundings)});
   });
   return runs;

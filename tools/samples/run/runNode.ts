@@ -11,7 +11,7 @@ const V1_STEP = /^(?:\s*\/\/.*\n)*\s*\(?async \(([\w$, ]*)\) =>/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];
 
 /** How to run a JavaScript or TypeScript block: without a default export it is a standalone program. */
-function findNodeKind({code, meta: {run = ''}, version}: Block): NodeKind {
+function getNodeKind({code, meta: {run = ''}, version}: Block): NodeKind {
   if (run === 'script' || run === 'source' || run === 'action') return run;
   if (version === 'v1' && V1_STEP.test(code)) return 'v1';
   if (!/^export default\b/m.test(code)) return 'script';
@@ -44,7 +44,7 @@ function prepareNode(block: Block, kind: NodeKind): {text: string; extension: 'm
 
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-function nameFile(block: Block, extension: string, isGrouped: boolean): string {
+function getFileName(block: Block, extension: string, isGrouped: boolean): string {
   const {title} = block.meta;
   return isGrouped && title ? title.replace(/^\/+/, '').replaceAll('../', '') : `code.${extension}`;
 }
@@ -58,7 +58,7 @@ function writeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeKind)
     const {text, extension} = isScript
       ? prepareNode(part, isEntry ? kind : 'script')
       : {text: part.code, extension: 'txt'};
-    const path = join(folder, nameFile(part, extension, group.length > 1));
+    const path = join(folder, getFileName(part, extension, group.length > 1));
     writeFile(path, redirectTmp(text, tmp));
     if (isEntry) entry = path;
   }
@@ -80,7 +80,7 @@ function compile(entry: string): string {
   return outfile;
 }
 
-function findLine(stack: string, entry: string): number | undefined {
+function getErrorLine(stack: string, entry: string): number | undefined {
   const escaped = entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\.mjs$/, '(?:\\.mjs)?');
   const line = new RegExp(`${escaped}:(\\d+)`).exec(stack)?.[1];
   return line === undefined ? undefined : Number(line);
@@ -90,7 +90,7 @@ function readResult(file: string, tmp: string): RunResult {
   return existsSync(file) ? (JSON.parse(restoreTmp(readFileSync(file, 'utf8'), tmp)) as RunResult) : {};
 }
 
-function findError(stderr: string, code: number | null): RunResult['error'] {
+function parseError(stderr: string, code: number | null): RunResult['error'] {
   const message = /^(?:Uncaught )?((?:[A-Z]\w*)?Error)(?: \[\w+\])?: (.*)$/m.exec(stderr);
   return {
     name: message?.[1] ?? 'Error',
@@ -102,7 +102,7 @@ function findError(stderr: string, code: number | null): RunResult['error'] {
 /** Runs a JavaScript or TypeScript block in its own process: as a step, a component or a program. */
 export async function runNode(job: SampleJob): Promise<Outcome> {
   const {block, workspace, world, stub, tmp} = job;
-  const kind = findNodeKind(block);
+  const kind = getNodeKind(block);
   const entry = writeProgram(job, kind);
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
@@ -119,7 +119,7 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const failed = ran.timedOut || ran.code !== 0;
   const error =
     result.error ??
-    (failed ? findError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
+    (failed ? parseError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
   const stdout = restoreTmp(ran.stdout, tmp);
-  return {...result, stdout, ...(error ? {error, errorLine: findLine(error.stack, entry)} : {})};
+  return {...result, stdout, ...(error ? {error, errorLine: getErrorLine(error.stack, entry)} : {})};
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {execute, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
-function readExports(text: string): Record<string, unknown> {
+function parseExports(text: string): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value] = /^([^:]+):json=(.*)$/.exec(line) ?? [];
@@ -13,9 +13,9 @@ function readExports(text: string): Record<string, unknown> {
   return exports;
 }
 
-function readFailure(text: string): Outcome {
+function parseOutcome(text: string): Outcome {
   try {
-    return {exports: readExports(text)};
+    return {exports: parseExports(text)};
   } catch (error) {
     return {error: {name: 'Error', message: error instanceof Error ? error.message : String(error), stack: ''}};
   }
@@ -53,7 +53,7 @@ export async function runProgram(job: SampleJob, {folder, command, args, line, e
   const stdout = restoreTmp(ran.stdout, tmp);
   const stderr = args.reduce((text, file) => text.replaceAll(`${file}: `, ''), restoreTmp(ran.stderr, tmp));
   const result = {
-    ...readFailure(restoreTmp(readFileSync(exported, 'utf8'), tmp)),
+    ...parseOutcome(restoreTmp(readFileSync(exported, 'utf8'), tmp)),
     stdout,
     logs: `${stdout}${stderr}`.split('\n').slice(0, -1),
     body: parseBody(stdout),

@@ -33,11 +33,13 @@ export interface Outcome extends RunResult {
 /** The longest a sample may take. */
 export const SAMPLE_TIMEOUT_MS = 60_000;
 
-const KEPT = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
+const INHERITED_VARIABLES = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 
 /** The environment of a sample: a few names of this machine, the world's variables, and the way to the stub. */
 export function createEnvironment({world, stub, tmp, certificate}: SampleJob): Record<string, string> {
-  const kept = KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const kept = INHERITED_VARIABLES.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  );
   const given = Object.entries(world.env).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   const proxy = `http://127.0.0.1:${stub.proxyPort}`;
   return {

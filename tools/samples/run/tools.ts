@@ -52,7 +52,7 @@ const RULES = {
 /** A program as found on this machine, or what to do where it is missing. */
 type FoundTool = Tool | {readonly missing: string};
 
-function lookFor(rule: ToolRule): Tool | undefined {
+function findInstalledTool(rule: ToolRule): Tool | undefined {
   for (const command of rule.commands) {
     const {status, stdout} = spawnSync(command, rule.args, {encoding: 'utf8'});
     const [, path, version] = rule.version.exec(stdout ?? '') ?? [];
@@ -67,7 +67,7 @@ const found = new Map<string, FoundTool>();
 export function findTool(name: keyof typeof RULES): FoundTool {
   const rule: ToolRule = RULES[name];
   const missing = `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`;
-  const tool = found.get(name) ?? lookFor(rule) ?? {missing};
+  const tool = found.get(name) ?? findInstalledTool(rule) ?? {missing};
   found.set(name, tool);
   return tool;
 }
@@ -79,7 +79,7 @@ const nodeTool: Tool = {
 };
 
 /** The program that runs a block, or what to do where it is missing. Readers of a request want to know the curl as well as the shell. */
-export function toolOf({lang, code}: Block): FoundTool {
+export function getTool({lang, code}: Block): FoundTool {
   if (lang !== 'python' && lang !== 'go' && lang !== 'bash') return nodeTool;
   const tool = findTool(lang);
   const curl = lang === 'bash' && /\bcurl\b/.test(code) ? findTool('curl') : undefined;

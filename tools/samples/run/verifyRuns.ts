@@ -1,10 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
-import {reportAt, type Block, type Problem} from '../model';
+import {createProblem, type Block, type Problem} from '../model';
 import type {Run} from './runBlocks';
 import type {Outcome} from './sampleJob';
 
-/** What a page shows of a result, and what came out instead. */
+/** A shown result and the actual one. */
 interface Mismatch {
   readonly shown: string;
   readonly actual: string;
@@ -27,7 +27,7 @@ export function formatJson(value: unknown, indent = ''): string {
   return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-function readJson(outcome: Outcome): Readonly<Record<string, unknown>> {
+function getJsonParts(outcome: Outcome): Readonly<Record<string, unknown>> {
   return {
     return: outcome.returnValue,
     exports: outcome.exports ?? {},
@@ -40,7 +40,7 @@ function readJson(outcome: Outcome): Readonly<Record<string, unknown>> {
   };
 }
 
-function readText(outcome: Outcome): Readonly<Record<string, string>> {
+function getTextParts(outcome: Outcome): Readonly<Record<string, string>> {
   const logs = (outcome.logs ?? []).join('\n');
   return {
     logs: logs || (outcome.stdout ?? ''),
@@ -50,15 +50,15 @@ function readText(outcome: Outcome): Readonly<Record<string, string>> {
   };
 }
 
-type Shape = (actual: unknown, shown: unknown) => unknown;
+type ValueFilter = (actual: unknown, shown: unknown) => unknown;
 
-function pickShown(actual: unknown, shown: unknown): unknown {
+function pickShownFields(actual: unknown, shown: unknown): unknown {
   if (typeof actual !== 'object' || actual === null || typeof shown !== 'object' || shown === null) return actual;
   return Object.fromEntries(Object.entries(actual).filter(([key]) => key in shown));
 }
 
 /** A page may leave out the channel of an event where it is the usual one. */
-const hideDefaultChannel: Shape = (actual, shown) => {
+const omitDefaultChannel: ValueFilter = (actual, shown) => {
   if (!Array.isArray(actual) || !Array.isArray(shown)) return actual;
   return actual.map((emit: Record<string, unknown>, index) => {
     const {name, ...rest} = emit;
@@ -68,7 +68,7 @@ const hideDefaultChannel: Shape = (actual, shown) => {
 };
 
 /** A pause shows what matters of it; the URLs differ for each execution. */
-const SHAPES: Readonly<Record<string, Shape>> = {pause: pickShown, emits: hideDefaultChannel};
+const SHAPES: Readonly<Record<string, ValueFilter>> = {pause: pickShownFields, emits: omitDefaultChannel};
 
 function compareText(kind: string, shown: string, actual: string, outcome: Outcome): Mismatch | undefined {
   const [wanted, got] = [shown.trimEnd(), actual.trimEnd()];
@@ -79,14 +79,14 @@ function compareText(kind: string, shown: string, actual: string, outcome: Outco
 }
 
 /** The kinds of result that a page can show. */
-const EXPECT_KINDS = Object.keys({...readJson({}), ...readText({})});
+const EXPECT_KINDS = Object.keys({...getJsonParts({}), ...getTextParts({})});
 
 /** Compares one shown result with what came out; undefined means that they agree. */
 export function compareShown(kind: string, shown: string, outcome: Outcome): Mismatch | undefined {
-  const text = readText(outcome)[kind];
+  const text = getTextParts(outcome)[kind];
   if (text !== undefined) return compareText(kind, shown, text, outcome);
   const wanted = JSON.parse(shown) as unknown;
-  const found = readJson(outcome)[kind];
+  const found = getJsonParts(outcome)[kind];
   const actual = SHAPES[kind]?.(found, wanted) ?? found;
   return isDeepStrictEqual(wanted, actual) ? undefined : {shown: formatJson(wanted), actual: formatJson(actual)};
 }
@@ -113,7 +113,7 @@ const isSameStep = (a: Block, b: Block): boolean =>
  * The `run` blocks that each shown result belongs to: the nearest one above it, and those before that one, if no result
  * is between them, that are the same step in other languages.
  */
-function pairResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, readonly Block[]> {
+function matchResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, readonly Block[]> {
   const pairs = new Map<Block, readonly Block[]>();
   let last: readonly Block[] = [];
   let isShown = false;
@@ -126,7 +126,7 @@ function pairResults(blocks: readonly Block[], isRun: (block: Block) => boolean)
   return pairs;
 }
 
-function describeMismatch({shown, actual}: Mismatch): string {
+function formatMismatch({shown, actual}: Mismatch): string {
   const patch = createTwoFilesPatch('shown', 'actual', `${shown}\n`, `${actual}\n`, '', '', {context: 3});
   return patch
     .split('\n')
@@ -135,29 +135,29 @@ function describeMismatch({shown, actual}: Mismatch): string {
     .trimEnd();
 }
 
-function describeFailure(block: Block, outcome: Outcome): Problem[] {
+function getFailureProblems(block: Block, outcome: Outcome): Problem[] {
   const {error, errorLine = 1} = outcome;
-  return error ? [reportAt(block, errorLine, `${error.name}: ${error.message}`)] : [];
+  return error ? [createProblem(block, errorLine, `${error.name}: ${error.message}`)] : [];
 }
 
 function verifyResult(block: Block, run: Block, outcome: Outcome): {problem?: Problem; wrong?: WrongResult} {
   const kind = block.meta.expect ?? '';
   if (!EXPECT_KINDS.includes(kind)) {
-    return {problem: reportAt(block, 0, `unknown "expect=${kind}": known are ${EXPECT_KINDS.join(', ')}`)};
+    return {problem: createProblem(block, 0, `unknown "expect=${kind}": known are ${EXPECT_KINDS.join(', ')}`)};
   }
   const mismatch = compareShown(kind, block.code, outcome);
   if (!mismatch) return {};
-  const message = `what "expect=${kind}" shows is not what came out:\n${describeMismatch(mismatch)}`;
+  const message = `what "expect=${kind}" shows is not what came out:\n${formatMismatch(mismatch)}`;
   return {problem: {page: block.page, line: block.line, message}, wrong: {block, run, ...mismatch}};
 }
 
 /** An exit code is no error of a Bash step, so what it printed is enough. */
-function showsFailure(shown: Block, run: Block): boolean {
+function isFailureShown(shown: Block, run: Block): boolean {
   const kind = shown.meta.expect;
   return kind === 'error' || (run.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));
 }
 
-const describeLone = ({page, line}: Block): Problem => ({
+const createUnmatchedProblem = ({page, line}: Block): Problem => ({
   page,
   line,
   message: 'no block above it is run, so the result cannot be compared',
@@ -168,14 +168,14 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   const problems = new Map<Block, Problem[]>();
   const wrong: WrongResult[] = [];
   const failed = new Set<Block>();
-  const pairs = pairResults(blocks, (block) => runs.has(block));
+  const pairs = matchResults(blocks, (block) => runs.has(block));
   const shownRuns = [...pairs].flatMap(([shown, of]) => of.map((run) => ({shown, run})));
-  const showsError = new Set(shownRuns.filter(({shown, run}) => showsFailure(shown, run)).map(({run}) => run));
+  const showsError = new Set(shownRuns.filter(({shown, run}) => isFailureShown(shown, run)).map(({run}) => run));
   for (const [block, run] of runs) {
-    if ('outcome' in run && !showsError.has(block)) problems.set(block, describeFailure(block, run.outcome));
+    if ('outcome' in run && !showsError.has(block)) problems.set(block, getFailureProblems(block, run.outcome));
     if ('broken' in run) problems.set(block, [{page: block.page, line: block.line, message: run.broken}]);
   }
-  for (const [shown, of] of pairs) if (of.length === 0) problems.set(shown, [describeLone(shown)]);
+  for (const [shown, of] of pairs) if (of.length === 0) problems.set(shown, [createUnmatchedProblem(shown)]);
   for (const {shown, run: block} of shownRuns) {
     const run = runs.get(block);
     if (!run || !('outcome' in run)) continue;

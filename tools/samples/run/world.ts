@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {Reply} from '../../../src/rest-reference/mock/readRequest';
 import standard from '../fixtures/default.json' with {type: 'json'};
 
@@ -49,7 +49,7 @@ export type Fixture = Partial<World>;
 /** The world of a block that names no fixture: the HTTP event of the workflow "Order handling". */
 const defaultWorld: World = standard;
 
-/** Answers that every block gets, after those of its fixture. */
+/** Answers for every block, used after those of its fixture. */
 export const DEFAULT_ROUTES: readonly StubRoute[] = standard.http;
 
 type Json = Record<string, unknown>;
@@ -94,7 +94,7 @@ export function readWorld(folder: string, name: string | undefined): World {
     const known = existsSync(folder)
       ? readdirSync(folder).flatMap((entry) => /^(.*)\.json$/.exec(entry)?.[1] ?? [])
       : [];
-    const nearest = nearestNames(name, known).join(', ');
+    const nearest = findNearestNames(name, known).join(', ');
     throw new Error(`no fixture "${name}" in tools/samples/fixtures${nearest && `; nearest: ${nearest}`}`);
   }
   const fixture = JSON.parse(readFileSync(file, 'utf8')) as Fixture;

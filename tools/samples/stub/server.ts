@@ -5,8 +5,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {generate} from 'selfsigned';
 import {DEFAULT_ROUTES, type StubRoute} from '../run/world';
 import {
-  readForm,
-  readJson,
+  parseForm,
+  parseJson,
   readRequest,
   type Reply,
   type StubRequest,
@@ -19,7 +19,7 @@ const MESSAGES = [
   {title: 'New fuel prices', link: 'https://feeds.harbour.example/notices/42'},
 ];
 
-function streamEvents(): Reply {
+function createEventStream(): Reply {
   const lines = MESSAGES.map(
     (event, index) => `id: 16901988${index}\nevent: emits\ndata: ${JSON.stringify({event})}\n\n`,
   );
@@ -27,10 +27,10 @@ function streamEvents(): Reply {
 }
 
 /** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */
-async function answerPlatform(request: StubRequest): Promise<Reply | undefined> {
+async function respondAsPlatform(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, origin, pathname} = request.url;
   if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse'))
-    return streamEvents();
+    return createEventStream();
   const host = (await loadApiHosts()).find((one) => one.origin === origin);
   if (host) return callOperation(host, request);
   if (hostname.endsWith('.m.millrace.example')) {
@@ -74,7 +74,7 @@ export interface Stub {
   close(): void;
 }
 
-function countMatches(route: StubRoute, request: StubRequest): number {
+function getMatchRank(route: StubRoute, request: StubRequest): number {
   const url = new URL(route.url);
   if (route.method !== undefined && route.method.toUpperCase() !== request.method) return -1;
   if (url.host !== request.url.host || url.pathname !== request.url.pathname) return -1;
@@ -83,7 +83,7 @@ function countMatches(route: StubRoute, request: StubRequest): number {
 }
 
 function findRoute(routes: readonly StubRoute[], request: StubRequest): StubRoute | undefined {
-  const ranked = routes.map((route) => ({route, rank: countMatches(route, request)})).filter(({rank}) => rank >= 0);
+  const ranked = routes.map((route) => ({route, rank: getMatchRank(route, request)})).filter(({rank}) => rank >= 0);
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.route;
 }
 
@@ -97,7 +97,7 @@ function encodeBody(reply: Reply): {body: string; type: string} {
 /** Long enough for a client to read one piece before the next leaves. */
 const PIECE_GAP_MS = 10;
 
-async function send(response: ServerResponse, reply: Reply): Promise<void> {
+async function sendReply(response: ServerResponse, reply: Reply): Promise<void> {
   if (reply.hangs) return;
   const {body, type} = encodeBody(reply);
   response.writeHead(reply.status ?? 200, {'content-type': type, ...reply.headers, connection: 'close'});
@@ -123,14 +123,14 @@ class Answers {
       this.#calls.set(route, calls + 1);
       return route.replies?.[Math.min(calls, route.replies.length - 1)] ?? route;
     }
-    const reply = (await answerExample(request)) ?? (await answerPlatform(request));
+    const reply = (await respondAsExample(request)) ?? (await respondAsPlatform(request));
     if (!reply) this.unanswered.push(`nothing answers ${name}: add it to the "http" of a fixture`);
     if (reply?.refusal) this.refused.push(`${name}: ${reply.refusal}`);
     return reply ?? {status: 502, body: {error: `no stub answers ${name}`}};
   }
 }
 
-function listen(server: Server): Promise<number> {
+function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
@@ -141,7 +141,7 @@ export async function startStub(routes: readonly StubRoute[], certificate: Certi
   const answers = new Answers(routes);
   const handle = (scheme: 'http' | 'https') => async (message: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(message, scheme);
-    await send(response, await answers.find(request));
+    await sendReply(response, await answers.find(request));
   };
   const proxy = createHttpServer((message, response) => void handle('http')(message, response));
   const tls = createHttpsServer({...certificate}, (message, response) => void handle('https')(message, response));
@@ -149,23 +149,26 @@ export async function startStub(routes: readonly StubRoute[], certificate: Certi
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     tls.emit('connection', socket);
   });
-  const [proxyPort, tlsPort] = await Promise.all([listen(proxy), listen(tls)]);
+  const [proxyPort, tlsPort] = await Promise.all([listenOnFreePort(proxy), listenOnFreePort(tls)]);
   const close = () => [proxy, tls].forEach((server) => (server.closeAllConnections(), server.close()));
   return {proxyPort, tlsPort, unanswered: answers.unanswered, refused: answers.refused, close};
 }
 
-async function echo(request: StubRequest): Promise<Reply> {
+async function createEcho(request: StubRequest): Promise<Reply> {
   const {method, headers, url, raw} = request;
-  const {form, files} = await readForm(request);
+  const {form, files} = await parseForm(request);
   const query = Object.fromEntries(url.searchParams);
-  return {body: {method, headers, query, json: readJson(request), form, files, bytes: raw.length}};
+  return {body: {method, headers, query, json: parseJson(request), form, files, bytes: raw.length}};
 }
 
-/** What the example service, `https://api.example.com`, says of a request itself; its other answers are those of the default fixture. */
-async function answerExample(request: StubRequest): Promise<Reply | undefined> {
+/**
+ * Answers requests to the example service, `https://api.example.com`, that need code. Its other answers are in the
+ * default fixture.
+ */
+async function respondAsExample(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, pathname, searchParams} = request.url;
   if (hostname !== 'api.example.com') return undefined;
-  if (pathname === '/echo') return echo(request);
+  if (pathname === '/echo') return createEcho(request);
   return request.method === 'GET' && pathname === '/orders'
     ? {body: {query: Object.fromEntries(searchParams)}}
     : undefined;

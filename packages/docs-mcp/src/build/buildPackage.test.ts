@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {collectLicences} from './buildPackage';
-import {listVersions} from './listVersions';
+import {collectLicenses} from './buildPackage';
+import {getSearchVersions} from './getSearchVersions';
 
-describe('collectLicences', () => {
+describe('collectLicenses', () => {
   it('hands on the licence of each package once, and none of our own files', () => {
     const files = ['zod/a.js', 'zod/b.js', '@modelcontextprotocol/server/c.js', '../src/mcp/main.ts'];
-    const text = collectLicences(files.map((file) => join('node_modules', file)));
+    const text = collectLicenses(files.map((file) => join('node_modules', file)));
     expect(text.split(`\n${'-'.repeat(80)}\n\n`)).toEqual([
       expect.stringMatching(/^@modelcontextprotocol\/server\n\n.*license/i),
       expect.stringMatching(/^zod\n\nMIT License/),
@@ -15,11 +15,11 @@ describe('collectLicences', () => {
   });
 
   it('refuses a package without one', () => {
-    expect(() => collectLicences(['node_modules/.bin/index.js'])).toThrow(/^\.bin has no file with its licence/);
+    expect(() => collectLicenses(['node_modules/.bin/index.js'])).toThrow(/^\.bin has no file with its licence/);
   });
 });
 
-describe('listVersions', () => {
+describe('getSearchVersions', () => {
   const page = (path: string, version: string, instance = 'default'): PageRecord => ({
     ...{path, version, instance, title: path, description: '', frontmatter: {}, relativePath: '', key: ''},
     ...{headers: [], locale: 'en', unlisted: false, sidebar: null},
@@ -40,7 +40,10 @@ describe('listVersions', () => {
   }));
   it('takes the versions of search, the latest of all docs instances as one, and the folder of each older one', () => {
     const readFile = () => Buffer.from(JSON.stringify(searched));
-    const {versions, versionOf} = listVersions({records, readFile, readPage: () => ''}, 'https://acme.example/site/');
+    const {versions, versionOf} = getSearchVersions(
+      {records, readFile, readPage: () => ''},
+      'https://acme.example/site/',
+    );
     expect(versions).toEqual([
       {id: 'latest', facet: 'latest', description: 'the pages that readers get by default: Next', prefix: '/'},
       {id: '2', facet: '2', description: 'version 2', prefix: '/docs/2/'},

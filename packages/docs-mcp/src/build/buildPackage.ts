@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {
   type FinishedBuild,
-  openBuild,
+  readBuild,
   type PageRecord,
   toAddress,
   toMarkdown,
@@ -13,17 +13,13 @@ import {decodePath, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import {build} from 'esbuild';
 import {DATA_FILE, type DocsData, type DocsPage, type SearchData, type ServerOptions} from '../data/createDocs';
-import {cutSection} from '../sections';
-import {listVersions} from './listVersions';
+import {extractSection} from '../sections';
+import {getSearchVersions} from './getSearchVersions';
 
 /** A whole page as Markdown. The site writes a long one in parts, so that one is made from its HTML. */
-function readMarkdown(
-  {path, title, headers}: PageRecord,
-  {readFile, readPage}: FinishedBuild,
-  siteUrl: string,
-): string {
+function getMarkdown({path, title, headers}: PageRecord, {readFile, readPage}: FinishedBuild, siteUrl: string): string {
   const written = readFile(decodePath(toMarkdownFile(path))).toString();
-  if (headers.every(({slug}) => cutSection(written, headers, slug) !== null)) return written;
+  if (headers.every(({slug}) => extractSection(written, headers, slug) !== null)) return written;
   const page = load(readPage(path));
   const article = load(page('article').first().toArray(), null, false);
   const whole = toMarkdown(article, toAddress(siteUrl, path.slice(1)));
@@ -32,7 +28,7 @@ function readMarkdown(
 
 function toPage(record: PageRecord, version: string, build: FinishedBuild, siteUrl: string): DocsPage {
   const {path, title, description, headers} = record;
-  return {path, title, description, version, headings: headers, markdown: readMarkdown(record, build, siteUrl)};
+  return {path, title, description, version, headings: headers, markdown: getMarkdown(record, build, siteUrl)};
 }
 
 /**
@@ -41,11 +37,11 @@ function toPage(record: PageRecord, version: string, build: FinishedBuild, siteU
  * @throws when there is no finished build
  */
 export function collectData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
-  const finished = openBuild(buildDir);
+  const finished = readBuild(buildDir);
   const {records, readFile} = finished;
   const {versions, versionOf} = given
     ? {versions: given, versionOf: ({version}: PageRecord) => version}
-    : listVersions(finished, siteUrl);
+    : getSearchVersions(finished, siteUrl);
   const listed = records.filter(({unlisted}) => !unlisted);
   return {
     versions,
@@ -55,11 +51,11 @@ export function collectData(buildDir: string, {siteUrl, versions: given}: Server
 }
 
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-const LICENCE = /^licen[cs]e(\.\w+)?$/i;
+const LICENSE = /^licen[cs]e(\.\w+)?$/i;
 
-function readLicence(folder: string): string {
+function readLicense(folder: string): string {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const file = readdirSync(folder).find((entry) => LICENCE.test(entry));
+  const file = readdirSync(folder).find((entry) => LICENSE.test(entry));
   if (!file) throw new Error(`${name} has no file with its licence, so the bundle must not contain it.`);
   return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
@@ -70,18 +66,18 @@ function readLicence(folder: string): string {
  * @param inputs files of the bundle, as the bundler names them
  * @throws when a package has no licence
  */
-export function collectLicences(inputs: readonly string[]): string {
+export function collectLicenses(inputs: readonly string[]): string {
   const folders = inputs.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []);
   return [...new Set(folders)]
     .sort()
-    .map(readLicence)
+    .map(readLicense)
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** The program that the package runs, below its folder. */
 export const PROGRAM = 'main.mjs';
 
-const LICENCES = 'third-party-licences.txt';
+const LICENSES_FILE = 'third-party-licences.txt';
 
 /** Bundles the program, and returns it with the files that it consists of. */
 async function bundle(entry: string): Promise<{readonly program: string; readonly inputs: string[]}> {
@@ -125,12 +121,12 @@ export async function buildPackage({buildDir, entry, options, manifest}: Package
     version: options.version,
     type: 'module',
     bin: {'docs-mcp': PROGRAM},
-    files: [PROGRAM, 'data', LICENCES],
+    files: [PROGRAM, 'data', LICENSES_FILE],
   };
   const files = {
     [DATA_FILE]: JSON.stringify(collectData(buildDir, options)),
     [PROGRAM]: program,
-    [LICENCES]: collectLicences(inputs),
+    [LICENSES_FILE]: collectLicenses(inputs),
     'package.json': `${JSON.stringify(published, null, 2)}\n`,
   };
   await writeFiles(outDir, new Map(Object.entries(files)));

@@ -72,7 +72,7 @@ type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...Serv
 
 /** The documentation in memory: what every tool asks. */
 export type Docs = {
-  /** What the server is told of the site. */
+  /** Options of the site for the server. */
   readonly site: Site;
   readonly pages: readonly DocsPage[];
   /** The page at a path below the base path, encoded or as readers see it. */
@@ -95,10 +95,10 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   const site = {...options, versions};
   const byPath = new Map(pages.map((page) => [decodePath(page.path), page]));
   const engines = new Map<string, SearchEngine>();
-  const versionOf = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
+  const getVersion = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
 
-  function engineOf(version: string): SearchEngine {
-    const {facet} = versionOf(version);
+  function getEngine(version: string): SearchEngine {
+    const {facet} = getVersion(version);
     const engine = engines.get(facet) ?? createWholeEngine(search[facet] as WholeIndex);
     engines.set(facet, engine);
     return engine;
@@ -108,8 +108,8 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
     site,
     pages,
     pageAt: (path) => byPath.get(decodePath(path)),
-    versionOf,
-    engineOf,
+    versionOf: getVersion,
+    engineOf: getEngine,
     addressOf: (path) => toAddress(siteUrl, path.replace(/^\//, '')),
   };
 }

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {fixture, site} from '../../tests/fixture';
 import {createDocs} from './createDocs';
-import {findPage, resourceOf} from './findPage';
+import {findPage, getResourceUri} from './findPage';
 
 /** What authors call files, and the docs plugin makes addresses of. */
 const NAMES = ['größe', 'a (b)', 'e\u0301clair', '日本語', '😀 smile', 'quo"te', 'w[x]', 'C++', 'a&b'];
@@ -22,7 +22,7 @@ it.each(pages)('finds the page at $path by each form of its address', (page) => 
   expect(address).toBe(new URL(address).href);
   expect(address).not.toMatch(/[()]/);
   const forms = [page.path, new URL(page.path, 'https://a.example').pathname, address, `${address}.md`];
-  for (const form of [...forms, resourceOf(page, docs), new URL(resourceOf(page, docs)).href]) {
+  for (const form of [...forms, getResourceUri(page, docs), new URL(getResourceUri(page, docs)).href]) {
     expect(findPage(form, docs)).toEqual({page, anchor: null});
   }
   expect(findPage(`${address}#gr%C3%B6%C3%9Fe`, docs)).toEqual({page, anchor: 'größe'});

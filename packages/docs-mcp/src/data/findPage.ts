@@ -1,5 +1,5 @@
-import {guessPages} from 'docusaurus-theme-search/engine';
-import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
+import {findSimilarPages} from 'docusaurus-theme-search/engine';
+import {canonicalizePath} from 'docusaurus-theme-document-first/addresses';
 import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {quote} from '../answers';
 import type {Docs, DocsPage} from './createDocs';
@@ -11,7 +11,7 @@ export const RESOURCE_SCHEME = 'docs://';
 export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null};
 
 /** Address of a page among the resources. */
-export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
+export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
   return toAddress(`${RESOURCE_SCHEME}${version}/`, path.slice(versionOf(version).prefix.length));
 }
 
@@ -19,14 +19,14 @@ export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>, 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws when a full address is of another host, whose page of the same path would be taken for ours */
-function refuseForeignHost(address: string, {site: {siteUrl}}: Docs): void {
+function assertOwnHost(address: string, {site: {siteUrl}}: Docs): void {
   const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
   if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
   throw new Error(`${quote(address)} is no page at ${siteUrl}. Only pages of the documentation can be read.`);
 }
 
-function readPathname(address: string, {site}: Docs): string {
+function getPathname(address: string, {site}: Docs): string {
   const resource = site.versions.find(({id}) => address.startsWith(`${RESOURCE_SCHEME}${id}/`));
   if (resource) return resource.prefix + address.slice(`${RESOURCE_SCHEME}${resource.id}/`.length);
   const pathname = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
@@ -36,16 +36,16 @@ function readPathname(address: string, {site}: Docs): string {
 }
 
 /** The path of a page's Markdown file leads to the page: `/limits.md` to `/limits`. */
-function withoutMarkdown(path: string): string {
+function removeMarkdownExtension(path: string): string {
   return path.replace(/\.md$/i, '').replace(/^\/index$/, '/');
 }
 
-function explainMissing(address: string, path: string, docs: Docs): string {
+function formatMissingPage(address: string, path: string, docs: Docs): string {
   const {versions, siteUrl} = docs.site;
   const base = new URL(siteUrl).pathname;
   const [latest] = versions;
   const version = versions.find(({prefix}) => prefix !== '/' && path.startsWith(prefix)) ?? latest;
-  const guesses = guessPages(
+  const guesses = findSimilarPages(
     base + path.slice(1),
     docs.pages.map((page) => ({...page, unlisted: false})),
     {version: version.id, ignored: [...base.split('/').filter(Boolean), ...versions.map(({id}) => id)]},
@@ -59,12 +59,12 @@ function explainMissing(address: string, path: string, docs: Docs): string {
   );
 }
 
-function lookUp(address: string, docs: Docs): DocsPage | undefined {
-  const read = decodePath(readPathname(address, docs));
-  const path = withoutMarkdown(read);
+function findPageByPath(address: string, docs: Docs): DocsPage | undefined {
+  const read = decodePath(getPathname(address, docs));
+  const path = removeMarkdownExtension(read);
   const findAt = (candidate: string): string | undefined => (docs.pageAt(candidate) ? candidate : undefined);
   const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
-  const settled = canonicalisePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
+  const settled = canonicalizePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
   const target = (settled && decodePath(settled)) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
   return [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
 }
@@ -78,9 +78,10 @@ function lookUp(address: string, docs: Docs): DocsPage | undefined {
  */
 export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);
-  refuseForeignHost(whole, docs);
+  assertOwnHost(whole, docs);
   const asked = (whole.split('?', 1)[0] ?? '').replace(/(?<!:)\/{2,}/g, '/');
-  const page = lookUp(asked, docs) ?? lookUp(asked.toLowerCase(), docs);
-  if (!page) throw new Error(explainMissing(address, withoutMarkdown(decodePath(readPathname(asked, docs))), docs));
+  const page = findPageByPath(asked, docs) ?? findPageByPath(asked.toLowerCase(), docs);
+  if (!page)
+    throw new Error(formatMissingPage(address, removeMarkdownExtension(decodePath(getPathname(asked, docs))), docs));
   return {page, anchor: decodePath(anchor) || null};
 }

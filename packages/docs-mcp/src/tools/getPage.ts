@@ -6,14 +6,14 @@ import {
   answer,
   createArguments,
   cursorArgument,
-  describeNext,
+  formatNextCursor,
   MAX_ANSWER,
-  pageText,
+  getTextPage,
   quote,
   READ_ONLY,
   toolArguments,
 } from '../answers';
-import {cutSection, findHeading} from '../sections';
+import {extractSection, findHeading} from '../sections';
 
 /** Headings that an answer lists. */
 const MAX_HEADINGS = 80;
@@ -34,12 +34,12 @@ const createSchema = (docs: Docs) => {
   });
 };
 
-const describe = ({site}: Docs): string =>
+const getDescription = ({site}: Docs): string =>
   `Returns a page of ${site.documentation} as Markdown, or one section of it. An address with #anchor returns that ` +
   'section. A long page comes in parts, and its first part lists the sections.';
 
 /** The headings of a page, one a line. */
-function listHeadings(headings: readonly DocsHeading[]): string {
+function formatHeadings(headings: readonly DocsHeading[]): string {
   const lines = headings
     .slice(0, MAX_HEADINGS)
     .map(({level, title, slug}) => `${'  '.repeat(level - 2)}- ${title} (#${slug})`);
@@ -47,27 +47,27 @@ function listHeadings(headings: readonly DocsHeading[]): string {
 }
 
 /** The Markdown of a page or of one section. @throws when there is no such section, with those there are */
-function selectMarkdown({markdown, headings, path}: DocsPage, section: string | null): [text: string, anchor: string] {
+function getMarkdown({markdown, headings, path}: DocsPage, section: string | null): [text: string, anchor: string] {
   if (section === null) return [markdown, ''];
   const heading = findHeading(headings, section);
-  const text = heading ? cutSection(markdown, headings, heading.slug) : null;
+  const text = heading ? extractSection(markdown, headings, heading.slug) : null;
   if (heading && text !== null) return [text, `#${heading.slug}`];
-  throw new Error(`${path} has no section ${quote(section)}. Its sections:\n${listHeadings(headings)}`);
+  throw new Error(`${path} has no section ${quote(section)}. Its sections:\n${formatHeadings(headings)}`);
 }
 
 /** Adds the tool that returns a page. */
 export function addGetPage(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_page',
-    {title: 'Read a page', description: describe(docs), inputSchema: createSchema(docs), annotations: READ_ONLY},
+    {title: 'Read a page', description: getDescription(docs), inputSchema: createSchema(docs), annotations: READ_ONLY},
     (input) => {
       const {page, anchor} = findPage(input.page, docs);
-      const [text, hash] = selectMarkdown(page, input.section ?? anchor);
-      const {part, next} = pageText(text, MAX_ANSWER, input.cursor);
+      const [text, hash] = getMarkdown(page, input.section ?? anchor);
+      const {part, next} = getTextPage(text, MAX_ANSWER, input.cursor);
       const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
-      const sections = isFirstOfMore ? `\n\nSections of this page:\n${listHeadings(page.headings)}` : '';
-      return answer(`${source}${sections}\n\n${part}${describeNext(next)}`);
+      const sections = isFirstOfMore ? `\n\nSections of this page:\n${formatHeadings(page.headings)}` : '';
+      return answer(`${source}${sections}\n\n${part}${formatNextCursor(next)}`);
     },
   );
 }

@@ -5,8 +5,8 @@ import {
   answer,
   createArguments,
   cursorArgument,
-  describeNext,
-  pageList,
+  formatNextCursor,
+  getListPage,
   quote,
   READ_ONLY,
   toolArguments,
@@ -31,12 +31,12 @@ const createSchema = (docs: Docs) => {
 const SUMMARY = 'Lists the pages of one version with their descriptions, in the order of their addresses.';
 
 /** The first parts of the paths of a version. */
-function listSections(pages: readonly DocsPage[], prefix: string): string[] {
+function getSections(pages: readonly DocsPage[], prefix: string): string[] {
   const firsts = pages.map(({path}) => path.slice(prefix.length).split('/')[0] ?? '');
   return [...new Set(firsts)].filter((name) => name !== '');
 }
 
-function selectPages(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
+function getPages(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
   const bare = section.split('/').filter(Boolean).join('/');
@@ -45,7 +45,7 @@ function selectPages(docs: Docs, version: string, section: string | undefined): 
   const found = ofVersion.filter(({path}) => path === start || path.startsWith(start === '/' ? '/' : `${start}/`));
   if (found.length > 0) return found;
   throw new Error(
-    `No page of ${version} is below ${quote(section)}. The sections: ${listSections(ofVersion, prefix).join(', ')}`,
+    `No page of ${version} is below ${quote(section)}. The sections: ${getSections(ofVersion, prefix).join(', ')}`,
   );
 }
 
@@ -55,10 +55,10 @@ export function addListPages(server: McpServer, docs: Docs): void {
     'list_pages',
     {title: 'List pages', description: SUMMARY, inputSchema: createSchema(docs), annotations: READ_ONLY},
     (input) => {
-      const pages = selectPages(docs, input.version, input.section);
-      const {part, next} = pageList(pages, PAGE_SIZE, input.cursor);
+      const pages = getPages(docs, input.version, input.section);
+      const {part, next} = getListPage(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
-      return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${describeNext(next)}`);
+      return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`);
     },
   );
 }

@@ -6,10 +6,10 @@ import {
   answer,
   createArguments,
   cursorArgument,
-  describeNext,
+  formatNextCursor,
   quote,
   READ_ONLY,
-  readCursor,
+  parseCursor,
   toolArguments,
 } from '../answers';
 
@@ -37,16 +37,16 @@ const createSchema = (docs: Docs) => {
   });
 };
 
-const describe = ({site}: Docs): string =>
+const getDescription = ({site}: Docs): string =>
   `Searches ${site.documentation} with the engine and index of the site. Returns sections with their address and ` +
   'a snippet; read one with get_page.';
 
-function writeHit({pageTitle, heading, url, snippetHtml}: SearchHit, at: number, siteUrl: string): string {
+function formatHit({pageTitle, heading, url, snippetHtml}: SearchHit, at: number, siteUrl: string): string {
   const title = heading === null ? pageTitle : `${pageTitle} › ${heading}`;
   return `${at}. ${title}\n   ${new URL(url, siteUrl).href}\n   ${htmlToText(snippetHtml)}`;
 }
 
-const writeNothing = (query: string): string =>
+const formatNoResults = (query: string): string =>
   `Nothing was found for ${quote(query)}. Try fewer or other words, or see list_pages.`;
 
 /** Adds the tool that searches. */
@@ -55,21 +55,21 @@ export function addSearch(server: McpServer, docs: Docs): void {
     'search',
     {
       title: 'Search the documentation',
-      description: describe(docs),
+      description: getDescription(docs),
       inputSchema: createSchema(docs),
       annotations: READ_ONLY,
     },
     async (input) => {
       const {query, version, limit, cursor} = input;
-      const start = Math.min(readCursor(cursor), MAX_RESULTS);
+      const start = Math.min(parseCursor(cursor), MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
       const {hits, pageCount} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
-      if (hits.length === 0) return answer(writeNothing(query));
-      const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.site.siteUrl));
+      if (hits.length === 0) return answer(formatNoResults(query));
+      const shown = hits.slice(start, end).map((hit, at) => formatHit(hit, start + at + 1, docs.site.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
-      return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${describeNext(next)}`);
+      return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${formatNextCursor(next)}`);
     },
   );
 }

@@ -20,7 +20,7 @@ export type PolicyNeeds = {
   readonly loads: readonly Load[];
 };
 
-/** A file of the build, with what it asks for. */
+/** A file of the build and the resources it loads. */
 export type PolicyFile = PolicyNeeds & {readonly file: string};
 
 /** The types of scripts; any other is a block of data. */
@@ -66,14 +66,14 @@ const LINKED: ReadonlyMap<string, Load['kind']> = new Map([
   ['preload worker', 'workers'],
 ]);
 
-function kindOfLink({rel = '', as = ''}: Attributes): Load['kind'] {
+function getLinkKind({rel = '', as = ''}: Attributes): Load['kind'] {
   const words = rel.toLowerCase().split(/\s+/);
   const known = words.map((word) => LINKED.get(word === 'preload' ? `${word} ${as}` : word)).find(Boolean);
   return known ?? (words.some((word) => /icon(?:-precomposed)?$|startup-image$/.test(word)) ? 'images' : null);
 }
 
 /** The addresses of a list of pictures. `data:` addresses, which may hold commas, need no permission. */
-const splitSet = (value: string): string[] =>
+const parseSourceSet = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 
 const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
@@ -82,33 +82,33 @@ const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
 const CSS_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
 const CSS_NAMED = /[(,]\s*(?:"([^"]*)"|'([^']*)')/g;
 
-const urlsIn = (value: string): string[] => {
+const extractUrls = (value: string): string[] => {
   const named = [...value.matchAll(CSS_SET)].flatMap(([set]) => [...set.replace(CSS_URL, '').matchAll(CSS_NAMED)]);
   return [...value.matchAll(CSS_URL), ...named].map(([, a, b, c]) => a ?? b ?? c ?? '');
 };
 
 /** A sheet with a mistake, of which browsers keep what they can read. */
-function parseSheet(css: string): postcss.Root {
+function parseStyleSheet(css: string): postcss.Root {
   try {
     return postcss.parse(css);
   } catch {
-    const value = urlsIn(css).map((url) => `url(${JSON.stringify(url)})`);
+    const value = extractUrls(css).map((url) => `url(${JSON.stringify(url)})`);
     return postcss.root({nodes: [postcss.decl({prop: 'url()', value: value.join(' ')})]});
   }
 }
 
-/** What a style sheet, or the declarations of a `style` attribute, load. */
-export function collectSheetLoads(css: string): Load[] {
+/** Collects the resources that a style sheet or `style` attribute loads. */
+export function collectStyleSheetLoads(css: string): Load[] {
   const loads: Load[] = [];
-  const root = parseSheet(css);
+  const root = parseStyleSheet(css);
   root.walkAtRules('import', ({params}) => {
-    const url = urlsIn(params)[0] ?? /^\s*(["'])(.*?)\1/.exec(params)?.[2];
+    const url = extractUrls(params)[0] ?? /^\s*(["'])(.*?)\1/.exec(params)?.[2];
     if (url !== undefined) loads.push({kind: 'styles', element: '@import', url});
   });
   root.walkDecls(({parent, prop, value}) => {
     const isFont = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
     loads.push(
-      ...urlsIn(value).map((url): Load => {
+      ...extractUrls(value).map((url): Load => {
         return isFont ? {kind: 'fonts', element: '@font-face', url} : {kind: 'images', element: prop, url};
       }),
     );
@@ -117,15 +117,15 @@ export function collectSheetLoads(css: string): Load[] {
 }
 
 function collectElementLoads(tag: string, attributes: Attributes): Load[] {
-  const ofLink = tag === 'link' ? kindOfLink(attributes) : null;
+  const ofLink = tag === 'link' ? getLinkKind(attributes) : null;
   const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (Object.hasOwn(LOADING, tag) && LOADING[tag]) || {};
   const own = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = attributes[name]?.trim() ?? '';
-    const urls = name.endsWith('srcset') ? splitSet(value) : [value];
+    const urls = name.endsWith('srcset') ? parseSourceSet(value) : [value];
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;
-  const styled = style && /url\(|image-set\(/i.test(style) ? collectSheetLoads(style) : [];
+  const styled = style && /url\(|image-set\(/i.test(style) ? collectStyleSheetLoads(style) : [];
   return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
 }
 
@@ -166,7 +166,8 @@ export function collectNeeds(html: string): PolicyNeeds {
     onclosetag(tag) {
       if (tag !== open?.tag) return;
       if (tag === 'script') scripts.push(open.text);
-      else loads.push(...collectSheetLoads(open.text).map((load) => ({...load, element: `<style> ${load.element}`})));
+      else
+        loads.push(...collectStyleSheetLoads(open.text).map((load) => ({...load, element: `<style> ${load.element}`})));
       open = undefined;
     },
   });

@@ -1,36 +1,36 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findFile, type BuiltSite} from '../builtSite';
-import {commonFolder} from '../client';
-import {readTags} from '../html';
+import {findHtml, type BuiltSite} from '../builtSite';
+import {getCommonFolder} from '../client';
+import {parseTags} from '../html';
 import type {Files} from '../files';
 import {validateCall} from '../validation';
 import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
-import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
+import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
-import {approveScripts, createPolicy, listBlocked} from './policy';
+import {getApprovedScripts, createPolicy, getBlockedLoads} from './policy';
 import {
-  checkRedirects,
-  listRedirectRules,
-  listServerRules,
-  placeClientRedirects,
-  placeRedirects,
+  validateRedirects,
+  getRedirectRules,
+  getServerRules,
+  resolveClientRedirects,
+  resolveRedirects,
   type Bases,
   type RedirectRule,
 } from './redirects';
 import {
-  findIgnoredRules,
+  getIgnoredRules,
   securityHeaders,
-  writeHeaders,
-  writeHostHeaders,
-  writeHostRedirects,
-  writeRedirectsMap,
+  formatNginxHeaders,
+  formatHostHeaders,
+  formatHostRedirects,
+  formatRedirectsMap,
   type Header,
 } from './serverFiles';
-import {framesItself, mergeSources, type Sources} from './sources';
+import {areOwnFramesAllowed, mergeSources, type Sources} from './sources';
 
-/** Folder of the build that holds what servers include; no server hands it out. */
+/** Folder of the build with files that servers include. Servers never deliver it. */
 export const SERVER_FOLDER = '.server';
 
 /** Whether a page only leads on, as those of `plugin-client-redirects` do. */
@@ -38,7 +38,7 @@ function isRedirectPage(html: string): boolean {
   let isRedirect = false;
   // Such a page is small, and no other one is read here.
   if (html.length > MAX_REDIRECT_PAGE) return false;
-  readTags(html, ({attributes}) => !(isRedirect ||= attributes['http-equiv']?.toLowerCase() === 'refresh'));
+  parseTags(html, ({attributes}) => !(isRedirect ||= attributes['http-equiv']?.toLowerCase() === 'refresh'));
   return isRedirect;
 }
 
@@ -48,7 +48,7 @@ const MAX_REDIRECT_PAGE = 10_000;
 /** The page whose inline scripts all others may have. */
 const REFERENCE = '404.html';
 
-/** What each locale gives to the files of the whole site, in the order of the builds. */
+/** The rules that each locale contributes to the files of the whole site, in build order. */
 type LocaleRules = {
   readonly base: string;
   readonly scripts: readonly string[];
@@ -70,47 +70,47 @@ export function getBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'
   const getBase = ([name, config]: (typeof configs)[number]): string =>
     isOne && name !== currentLocale && name !== defaultLocale ? `${baseUrl}${config.path}/` : config.baseUrl;
   const ofHost = configs.filter(([, {url}]) => url === localeConfigs[currentLocale]?.url);
-  const root = ofHost.map(([, config]) => config.baseUrl).reduce(commonFolder, baseUrl);
+  const root = ofHost.map(([, config]) => config.baseUrl).reduce(getCommonFolder, baseUrl);
   return {own: baseUrl, root, locales: configs.map(getBase)};
 }
 
 const STATE = `${SERVER_FOLDER}/locales.json`;
 
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** What builds of other locales have left in the folder of the site; the default locale is built first. */
-function readLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
-  const known = JSON.parse(readIfThere(join(folder, STATE)) || '[]') as LocaleRules[];
+function readOtherLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
+  const known = JSON.parse(readOptionalFile(join(folder, STATE)) || '[]') as LocaleRules[];
   return known.filter(({base}) => base !== own && locales.includes(base));
 }
 
 /** Rules of the owner in a static folder come first; the files of the build take their place. */
-function withOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
+function prependOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
   if (!/^_(?:redirects|headers)$/.test(file)) return text;
-  const own = siteConfig.staticDirectories.map((folder) => readIfThere(join(siteDir, folder, file)));
+  const own = siteConfig.staticDirectories.map((folder) => readOptionalFile(join(siteDir, folder, file)));
   return [...own, text].filter(Boolean).join('\n');
 }
 
 /** The files of the whole site, for all locales that are built: one for each server, at the root of the build. */
-export function writeServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
+export function createServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
   const headers: Header[] = [
     ['Content-Security-Policy', createPolicy([...new Set(locales.flatMap(({scripts}) => scripts))], allowed)],
-    ['X-Frame-Options', framesItself(allowed) ? 'SAMEORIGIN' : 'DENY'],
+    ['X-Frame-Options', areOwnFramesAllowed(allowed) ? 'SAMEORIGIN' : 'DENY'],
     ...securityHeaders,
   ];
   const rules = locales.flatMap((locale) => locale.rules);
   const served = locales.flatMap((locale) => locale.served);
   return new Map([
     [STATE, JSON.stringify(locales)],
-    [`${SERVER_FOLDER}/redirects.map`, writeRedirectsMap(rules, served)],
-    [`${SERVER_FOLDER}/headers.conf`, writeHeaders(headers)],
-    ['_redirects', writeHostRedirects(locales.flatMap(({ofHosts}) => ofHosts))],
-    ['_headers', writeHostHeaders(root, headers)],
+    [`${SERVER_FOLDER}/redirects.map`, formatRedirectsMap(rules, served)],
+    [`${SERVER_FOLDER}/headers.conf`, formatNginxHeaders(headers)],
+    ['_redirects', formatHostRedirects(locales.flatMap(({ofHosts}) => ofHosts))],
+    ['_headers', formatHostHeaders(root, headers)],
   ]);
 }
 
 /** What the pages and style sheets of the build ask the policy for. */
-async function listNeeds(
+async function collectPolicyFiles(
   {files}: Pick<BuiltSite, 'files'>,
   {readFiles}: Pick<OutputContext, 'readFiles'>,
 ): Promise<PolicyFile[]> {
@@ -118,7 +118,7 @@ async function listNeeds(
   return [
     ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),
     ...[...sheets].map(([name, css]) => {
-      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectSheetLoads(css)};
+      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectStyleSheetLoads(css)};
     }),
   ];
 }
@@ -135,37 +135,37 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const {baseUrl, outDir, siteUrl, hasFile} = context;
     const sources = mergeSources([own, ...context.sources]);
     const bases = getBases(context);
-    const ofOption = placeRedirects(redirects, bases);
-    const ofPlugin = placeClientRedirects(readClientRedirects(context), bases);
+    const ofOption = resolveRedirects(redirects, bases);
+    const ofPlugin = resolveClientRedirects(readClientRedirects(context), bases);
     const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
     // Another plugin may have made its redirect pages by now, or not yet.
     const files = new Map([...site.files].filter(([, html]) => !isRedirectPage(html)));
-    await checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
-    const needs = await listNeeds(site, context);
+    await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
+    const needs = await collectPolicyFiles(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
-    const scripts = approveScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : listBlocked(needs, scripts, sources, siteUrl);
+    const scripts = getApprovedScripts(reference, needs);
+    const blocked = onBlocked === 'ignore' ? [] : getBlockedLoads(needs, scripts, sources, siteUrl);
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
     // Pages of other plugins, such as that of a search, have addresses without a record.
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-    const others = routes.filter((path) => path !== `/${REFERENCE}` && findFile(files, path) !== undefined);
+    const others = routes.filter((path) => path !== `/${REFERENCE}` && findHtml(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
     const ofLocale: LocaleRules = {
       base: baseUrl,
       scripts,
-      rules: listServerRules(baseUrl, paths, placed),
+      rules: getServerRules(baseUrl, paths, placed),
       served: [...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
-      ofHosts: listRedirectRules(placed),
+      ofHosts: getRedirectRules(placed),
     };
     // A locale below the site is built into a folder of its own, in which no server looks for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
-    const otherLocales = up === '' ? [] : readLocales(join(outDir, up), bases);
-    const ofSite = writeServerFiles(bases.root, [...otherLocales, ofLocale], sources);
-    for (const warning of findIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
+    const otherLocales = up === '' ? [] : readOtherLocales(join(outDir, up), bases);
+    const ofSite = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);
+    for (const warning of getIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
       console.warn(`[warning] ${warning}.`);
-    return new Map([...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)]));
+    return new Map([...ofSite].map(([file, text]) => [up + file, prependOwnRules(file, text, context)]));
   };
 }

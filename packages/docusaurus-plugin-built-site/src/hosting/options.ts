@@ -31,7 +31,7 @@ const isTarget = (to: string): boolean =>
 /** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
 const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
 
-const address = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>
+const createAddressSchema = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>
   Joi.string()
     .custom((text: string, {error}) => (isAllowed(text) ? text : error('string.pattern.name', {name: allowed})))
     .required();
@@ -47,8 +47,11 @@ export const hostingSchema = createOptionsSchema<HostingOptions>({
   redirects: Joi.array()
     .items(
       createOptionsSchema({
-        from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
-        to: address(isTarget, 'an address below the base path, or one that starts with https://'),
+        from: createAddressSchema(
+          isSource,
+          'an address below the base path, without query and anchor, and without * and :name',
+        ),
+        to: createAddressSchema(isTarget, 'an address below the base path, or one that starts with https://'),
       }),
     )
     .unique(

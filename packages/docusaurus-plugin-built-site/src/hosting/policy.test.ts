@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
-import {approveScripts, createPolicy, hashScript, listBlocked} from './policy';
+import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
+import {getApprovedScripts, createPolicy, hashScript, getBlockedLoads} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
 type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly said: string};
@@ -59,7 +59,7 @@ describe('collectNeeds', () => {
 
   it('finds what style sheets load, and not what they say in comments', () => {
     const css = '/* url(https://a.example/) */ @import url(https://b.example/f.css); a { cursor: url(/c.png), auto }';
-    expect(collectSheetLoads(css)).toEqual([
+    expect(collectStyleSheetLoads(css)).toEqual([
       {kind: 'styles', element: '@import', url: 'https://b.example/f.css'},
       {kind: 'images', element: 'cursor', url: '/c.png'},
     ]);
@@ -78,7 +78,7 @@ it('allows what the owner and the plugins of a site name, and where known hosts 
 
 it('says where a known host redirects to', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
-  const [said] = listBlocked([needs({loads})], [], NOTHING, 'https://site.example/');
+  const [said] = getBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
   expect(said).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
 });
 
@@ -90,9 +90,9 @@ it('hashes as browsers do (example of the CSP level 3 text)', () => {
   expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-describe('listBlocked', () => {
+describe('getBlockedLoads', () => {
   const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
-    listBlocked(
+    getBlockedLoads(
       [{file: 'build/a.html', ...collectNeeds(html)}],
       scripts,
       {...NOTHING, ...sources},
@@ -112,7 +112,7 @@ describe('listBlocked', () => {
       file,
       ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
     }));
-    const blocked = listBlocked([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
+    const blocked = getBlockedLoads([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
     expect(blocked).toHaveLength(2);
     expect(blocked.join('\n')).toMatch(
       /build\/a\.html: inline script "track\(\)".*1 more files\)[\s\S]*<img src>.*1 more/,
@@ -122,7 +122,10 @@ describe('listBlocked', () => {
   it("approves the scripts of the reference page, and Docusaurus's own of the front page", () => {
     const banner = "find('__docusaurus-base-url-issue-banner-container')";
     const reference = needs({scripts: ['theme()']});
-    expect(approveScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual(['theme()', banner]);
+    expect(getApprovedScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual([
+      'theme()',
+      banner,
+    ]);
   });
 });
 

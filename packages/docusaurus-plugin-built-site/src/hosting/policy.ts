@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Load, PolicyFile, PolicyNeeds} from './collectNeeds';
-import {DIRECTIVES, framesItself, SOURCE_KINDS, type Sources} from './sources';
+import {DIRECTIVES, areOwnFramesAllowed, SOURCE_KINDS, type Sources} from './sources';
 
 /** Source expression of a policy for one inline script (CSP level 3, hash-source). Browsers read every line break as `\n`. */
 export function hashScript(script: string): string {
@@ -19,13 +19,13 @@ const getRedirectTargets = (source: string): readonly string[] =>
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 
 /** Inline scripts that every page may carry: those of the reference page, and Docusaurus's own of the front page. */
-export function approveScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
+export function getApprovedScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];
 }
 
 /** Whether a source expression of a policy (CSP level 3: a keyword such as `'self'`, a scheme or a host) allows an address. */
-function allows(source: string, url: URL, origin: string): boolean {
+function isUrlAllowed(source: string, url: URL, origin: string): boolean {
   if (source.startsWith("'")) return source === "'self'" && url.origin === origin;
   if (source.endsWith(':')) return url.protocol === source || (source === 'http:' && url.protocol === 'https:');
   const {protocol, host} = new URL(source.replace('://*.', '://'));
@@ -35,31 +35,31 @@ function allows(source: string, url: URL, origin: string): boolean {
 }
 
 /** What a policy has to name so that it allows an address. */
-function sourceOf(url: URL, origin: string): string {
+function getSource(url: URL, origin: string): string {
   if (url.origin === origin) return "'self'";
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
 const SHOWN = 80;
 
-const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const truncate = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** What an element loads that the policy does not allow: which source, and how to allow it; `null` if it is allowed. */
-function describeLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
+function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
   if (!URL.canParse(given, siteUrl)) return null;
   const [url, {origin}] = [new URL(given, siteUrl), new URL(siteUrl)];
-  // The address in another place of a drawing, of a script and of a page without content load nothing.
+  // Fragments within a drawing, `javascript:` addresses and `about:` pages load nothing.
   if (given.startsWith('#') || url.protocol === 'javascript:' || url.protocol === 'about:') return null;
-  if (kind === null) return `${element} loads ${shorten(given)}; no option allows it, use an iframe, picture or link`;
+  if (kind === null) return `${element} loads ${truncate(given)}; no option allows it, use an iframe, picture or link`;
   const kinds = kind === 'any' ? SOURCE_KINDS : [kind];
   const allowed = kinds.flatMap((it) => [...DIRECTIVES[it][1].split(' '), ...sources[it]]).filter(Boolean);
-  if (allowed.some((source) => allows(source, url, origin))) return null;
-  const source = JSON.stringify(sourceOf(url, origin));
+  if (allowed.some((source) => isUrlAllowed(source, url, origin))) return null;
+  const source = JSON.stringify(getSource(url, origin));
   if (kind === 'any')
     return `${element} prepares what comes from ${url.origin}; hosting({connect: [${source}]}) allows requests, other options fonts and the like`;
   const targets = getRedirectTargets(url.origin).map((target) => new URL(target).host);
   const also = targets.length > 0 ? `, and what it redirects to (${targets.join(', ')})` : '';
-  return `${element} loads ${shorten(given)}; hosting({${kind}: [${source}]}) allows it${also}`;
+  return `${element} loads ${truncate(given)}; hosting({${kind}: [${source}]}) allows it${also}`;
 }
 
 /**
@@ -69,7 +69,7 @@ function describeLoad({kind, element, url: given}: Load, sources: Sources, siteU
  * @param approved inline scripts that every page may carry
  * @param siteUrl address of the site, against which relative addresses are read
  */
-export function listBlocked(
+export function getBlockedLoads(
   files: readonly PolicyFile[],
   approved: readonly string[],
   sources: Sources,
@@ -83,11 +83,11 @@ export function listBlocked(
   };
   for (const {file, scripts, handlers, loads} of files) {
     for (const script of scripts.filter((it) => !approved.includes(it)))
-      add(file, script, `inline script "${shorten(script.trim())}"; move it to a file (static/, or a client module)`);
+      add(file, script, `inline script "${truncate(script.trim())}"; move it to a file (static/, or a client module)`);
     for (const handler of handlers)
       add(file, handler, `${handler} runs a script; move it to a file (static/, or a client module)`);
     for (const load of loads) {
-      const text = describeLoad(load, sources, siteUrl);
+      const text = getBlockedLoad(load, sources, siteUrl);
       if (text !== null) add(file, load.kind === null ? text : text.slice(text.lastIndexOf('hosting(')), text);
     }
   }
@@ -117,6 +117,6 @@ export function createPolicy(scripts: readonly string[], sources: Sources): stri
     "default-src 'none'",
     ...own,
     "base-uri 'none'",
-    `frame-ancestors ${framesItself(sources) ? "'self'" : "'none'"}`,
+    `frame-ancestors ${areOwnFramesAllowed(sources) ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -1,14 +1,20 @@
 import {describe, expect, it} from '@jest/globals';
-import {pageFile} from '../client';
+import {getPageFile} from '../client';
 import {readClientRedirects} from './clientRedirects';
-import {checkRedirects, listServerRules, placeClientRedirects, placeRedirects, type Redirect} from './redirects';
-import {findIgnoredRules, writeHeaders, writeHostHeaders, writeHostRedirects, writeRedirectsMap} from './serverFiles';
+import {validateRedirects, getServerRules, resolveClientRedirects, resolveRedirects, type Redirect} from './redirects';
+import {
+  getIgnoredRules,
+  formatNginxHeaders,
+  formatHostHeaders,
+  formatHostRedirects,
+  formatRedirectsMap,
+} from './serverFiles';
 
 const BASES = {own: '/docs/', root: '/docs/', locales: ['/docs/', '/docs/de/']};
 const GERMAN = {...BASES, own: '/docs/de/'};
-const place = (from: string, to: string, bases = BASES) => placeRedirects([{from, to} as Redirect], bases);
+const place = (from: string, to: string, bases = BASES) => resolveRedirects([{from, to} as Redirect], bases);
 
-describe('placeRedirects', () => {
+describe('resolveRedirects', () => {
   it.each([
     ['/old/', '/limits/', '/docs/old', '/docs/limits/'],
     ['/', '/limits/', '/docs', '/docs/limits/'],
@@ -28,13 +34,13 @@ describe('placeRedirects', () => {
       {from: '/de/old', to: '/de/limits/'},
       {from: '/old', to: '/'},
     ];
-    expect(placeRedirects(both, GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
+    expect(resolveRedirects(both, GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
   });
 });
 
-describe('listServerRules', () => {
+describe('getServerRules', () => {
   const redirectRules = new Map(
-    listServerRules(
+    getServerRules(
       '/docs/',
       ['/', '/limits/', '/quickstart/new.html', '/my%20page/'],
       [...place('/cron', '/limits/'), ...place('/apps/all', 'https://site.example/apps')],
@@ -59,10 +65,10 @@ describe('listServerRules', () => {
 });
 
 it('has one rule for an address, that of the redirect', () => {
-  const rules = listServerRules(
+  const rules = getServerRules(
     '/',
     ['/a/', '/a.html'],
-    placeRedirects([{from: '/a', to: '/b/'}], {...BASES, own: '/', root: '/', locales: ['/']}),
+    resolveRedirects([{from: '/a', to: '/b/'}], {...BASES, own: '/', root: '/', locales: ['/']}),
   );
   expect(new Set(rules.map(({from}) => from)).size).toBe(rules.length);
   expect(rules).toContainEqual({from: '/a', to: '/b/'});
@@ -71,21 +77,21 @@ it('has one rule for an address, that of the redirect', () => {
 it.each(['/', ''])('matches an address as it is and gives it as it is sent, with "%s" at its end', (slash) => {
   const name = '50% "off"; [x] {y} |z| & Größe (b)';
   const encoded = '50%25%20%22off%22;%20%5Bx%5D%20%7By%7D%20%7Cz%7C%20&%20Gr%C3%B6%C3%9Fe%20(b)';
-  const pageRules = listServerRules('/größe/', [`/${encodeURIComponent(name)}${slash}`], []);
+  const pageRules = getServerRules('/größe/', [`/${encodeURIComponent(name)}${slash}`], []);
   expect(pageRules[0]).toEqual({from: `/größe/${name}/index.html`, to: `/gr%C3%B6%C3%9Fe/${encoded}${slash}`});
-  const rules = listServerRules('/docs/', ['/limits/'], place(`/${encodeURIComponent(name)}${slash}`, '/limits/'));
-  expect(writeHostRedirects(rules)).toContain(`/docs/${encoded} /docs/limits/ 301\n`);
-  expect(writeRedirectsMap(rules, [])).toContain(`"/docs/${name.replaceAll('"', '\\"')}" "/docs/limits/";\n`);
+  const rules = getServerRules('/docs/', ['/limits/'], place(`/${encodeURIComponent(name)}${slash}`, '/limits/'));
+  expect(formatHostRedirects(rules)).toContain(`/docs/${encoded} /docs/limits/ 301\n`);
+  expect(formatRedirectsMap(rules, [])).toContain(`"/docs/${name.replaceAll('"', '\\"')}" "/docs/limits/";\n`);
 });
 
 describe('files for servers', () => {
-  const map = (from: string, to: string, served: string[] = []) => writeRedirectsMap([{from, to}], served);
+  const map = (from: string, to: string, served: string[] = []) => formatRedirectsMap([{from, to}], served);
 
   it('writes the nginx map with quotes, and refuses headers nginx would rewrite', () => {
     expect(map('/docs/a"b', '/docs/')).toBe('"/docs/a\\"b" "/docs/";\n');
     expect(map('/docs/a', '/docs/#a$b')).toBe('"/docs/a" "/docs/#a%24b";\n');
-    expect(writeHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
-    expect(() => writeHeaders([['X-A', '$host']])).toThrow(/X-A/);
+    expect(formatNginxHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
+    expect(() => formatNginxHeaders([['X-A', '$host']])).toThrow(/X-A/);
   });
 
   it('tells addresses apart that differ in upper and lower case only', () => {
@@ -94,21 +100,21 @@ describe('files for servers', () => {
       {from: '/Old.a', to: '/a/'},
       {from: '/old.a', to: '/b/'},
     ];
-    expect(writeRedirectsMap(both, [])).toBe('"~^/Old\\\\.a$" "/a/";\n"~^/old\\\\.a$" "/b/";\n');
+    expect(formatRedirectsMap(both, [])).toBe('"~^/Old\\\\.a$" "/a/";\n"~^/old\\\\.a$" "/b/";\n');
   });
 
   it('says what Cloudflare Pages ignores', () => {
-    expect(findIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
-    expect(findIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
+    expect(getIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
+    expect(getIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
       expect.stringContaining('2001 rules'),
       expect.stringContaining('2005 characters'),
     ]);
   });
 
   it('writes what static hosts read', () => {
-    expect(writeHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
-    expect(writeHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
-    expect(writeHostHeaders('/docs/', [['X-A', 'b']])).toMatch(
+    expect(formatHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
+    expect(formatHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
+    expect(formatHostHeaders('/docs/', [['X-A', 'b']])).toMatch(
       /^\/docs\/\*\n {2}X-A: b\n\n\/docs\/assets\/\*\n {2}Cache-Control: .*immutable\n/,
     );
   });
@@ -117,15 +123,15 @@ describe('files for servers', () => {
 const PATHS = ['/', '/limits/', '/v1/limits/', '/quickstart/new.html', '/blog/', '/my page/'];
 const site = {
   files: new Map([
-    ...PATHS.map((path) => [pageFile(path), '<article><h2 id="größe">Memory</h2></article>'] as const),
+    ...PATHS.map((path) => [getPageFile(path), '<article><h2 id="größe">Memory</h2></article>'] as const),
     ['flat.html', ''],
   ]),
   bases: BASES,
   hasFile: async (path: string) => path === 'img/logo.svg',
 };
-const check = (from: string, to: string) => checkRedirects(place(from, to), site, 'redirects.ts');
+const check = (from: string, to: string) => validateRedirects(place(from, to), site, 'redirects.ts');
 
-describe('checkRedirects', () => {
+describe('validateRedirects', () => {
   it.each([
     '/',
     '/limits/',
@@ -211,7 +217,7 @@ describe('the redirects of plugin-client-redirects', () => {
       {from: '/a%20b', to: 'https://a.example/b'},
       {from: '/mail', to: 'mailto:a@b.example'},
     ];
-    expect(placeClientRedirects(redirects, GERMAN).map(({from, to}) => `${from} ${to}`)).toEqual([
+    expect(resolveClientRedirects(redirects, GERMAN).map(({from, to}) => `${from} ${to}`)).toEqual([
       '/docs/de/old /docs/de/limits?a=%C3%BC#b',
       '/docs/de/a b https://a.example/b',
     ]);

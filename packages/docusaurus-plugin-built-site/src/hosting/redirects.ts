@@ -1,6 +1,6 @@
-import {findFile, type BuiltSite} from '../builtSite';
+import {findHtml, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
-import {readTags} from '../html';
+import {parseTags} from '../html';
 import type {ClientRedirect} from './clientRedirects';
 
 /** One moved address. `from` covers the form with a slash at its end and the one without. */
@@ -33,7 +33,7 @@ export type PlacedRedirect = {
 };
 
 /** An address below the base path from the root of the host. One of another locale, such as `/de/limits/`, is its own. */
-function place(path: string, {own, root, locales}: Bases): string {
+function resolvePath(path: string, {own, root, locales}: Bases): string {
   const whole = root + path.slice(1);
   const isOfLocale = locales.some((base) => base !== root && `${whole}/`.startsWith(base));
   return isOfLocale ? whole : own + path.slice(1);
@@ -49,18 +49,18 @@ function resolveTarget(to: string, toWhole: (path: string) => string): string {
  * The redirects of the locale that is built: those from an address of another locale belong to its build. One that names
  * the locale (`/de/old`) comes before one of all locales (`/old`), which is shorter.
  */
-export function placeRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
-  const toWhole = (path: string): string => place(path, bases);
+export function resolveRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
+  const toWhole = (path: string): string => resolvePath(path, bases);
   const placed = redirects.flatMap((given) => {
     const from = decodeURIComponent(new URL(toWhole(given.from), 'https://host').pathname).replace(/\/$/, '');
     const isOwn = `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases);
     return isOwn ? [{given, from, to: resolveTarget(given.to, toWhole)}] : [];
   });
-  return keepLast(placed.sort((a, b) => a.given.from.length - b.given.from.length));
+  return removeEarlierRules(placed.sort((a, b) => a.given.from.length - b.given.from.length));
 }
 
 /** The redirects of `plugin-client-redirects`, each of which holds in every locale. Servers can follow no other kind of target. */
-export function placeClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
+export function resolveClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
   const toWhole = (path: string): string => own + path.slice(1);
   return redirects
     .filter(({to}) => to.startsWith('/') || /^https?:\/\//i.test(to))
@@ -71,7 +71,7 @@ export function placeClientRedirects(redirects: readonly ClientRedirect[], {own}
 }
 
 /** The last one of each address: servers refuse a second rule for it. */
-const keepLast = <Rule extends {readonly from: string}>(rules: readonly Rule[]): Rule[] => [
+const removeEarlierRules = <Rule extends {readonly from: string}>(rules: readonly Rule[]): Rule[] => [
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
 ];
 
@@ -80,7 +80,7 @@ function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
   return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
 }
 
-function listPageRules(base: string, path: string): RedirectRule[] {
+function getPageRules(base: string, path: string): RedirectRule[] {
   const from = decodePath(base + path.slice(1));
   const to = encodeURI(from);
   if (from.endsWith('.html')) {
@@ -93,7 +93,7 @@ function listPageRules(base: string, path: string): RedirectRule[] {
 }
 
 /** The redirects in both slash forms. */
-export function listRedirectRules(redirects: readonly PlacedRedirect[]): RedirectRule[] {
+export function getRedirectRules(redirects: readonly PlacedRedirect[]): RedirectRule[] {
   return redirects.flatMap(({from, to}) => [from, `${from}/`].filter(Boolean).map((it) => ({from: it, to})));
 }
 
@@ -105,21 +105,21 @@ export function listRedirectRules(redirects: readonly PlacedRedirect[]): Redirec
  * @param base base path with slashes on both sides
  * @param pages addresses of pages below the base
  */
-export function listServerRules(
+export function getServerRules(
   base: string,
   pages: readonly string[],
   redirects: readonly PlacedRedirect[],
 ): RedirectRule[] {
   const redirected = [
-    ...listRedirectRules(redirects),
+    ...getRedirectRules(redirects),
     ...redirects.map(({from, to}) => ({from: `${from}/index.html`, to})),
   ];
-  return keepLast([...pages.flatMap((path) => listPageRules(base, path)), ...redirected]);
+  return removeEarlierRules([...pages.flatMap((path) => getPageRules(base, path)), ...redirected]);
 }
 
 function hasId(html: string, wanted: string): boolean {
   let isFound = false;
-  readTags(html, ({attributes}) => !(isFound ||= attributes.id === wanted));
+  parseTags(html, ({attributes}) => !(isFound ||= attributes.id === wanted));
   return isFound;
 }
 
@@ -133,14 +133,17 @@ export type Targets = Pick<BuiltSite, 'files'> & {
 };
 
 /** What is wrong with a redirect; nothing where its target exists and has the anchor, and its source is no page. */
-async function findProblems({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): Promise<string[]> {
-  const below = (address: string): string => `/${address.slice(bases.own.length)}`;
-  if (findFile(files, below(from)) !== undefined) return [`${given.from}: a page has this address`];
+async function getRedirectProblems(
+  {given, from, to}: PlacedRedirect,
+  {files, bases, hasFile}: Targets,
+): Promise<string[]> {
+  const removeBase = (address: string): string => `/${address.slice(bases.own.length)}`;
+  if (findHtml(files, removeBase(from)) !== undefined) return [`${given.from}: a page has this address`];
   const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
   const pathname = decodePath(address);
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
-  const path = below(pathname);
-  const page = findFile(files, path);
+  const path = removeBase(pathname);
+  const page = findHtml(files, path);
   if (page === undefined && (await hasFile(path.slice(1)))) return [];
   if (page === undefined && isFile(path)) return [`${given.from}: the build has no file ${path}`];
   if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
@@ -153,12 +156,12 @@ async function findProblems({given, from, to}: PlacedRedirect, {files, bases, ha
  * @param listedIn file that lists the redirects, for the message
  * @throws with every redirect that is wrong
  */
-export async function checkRedirects(
+export async function validateRedirects(
   redirects: readonly PlacedRedirect[],
   targets: Targets,
   listedIn: string,
 ): Promise<void> {
-  const problems = (await Promise.all(redirects.map((redirect) => findProblems(redirect, targets)))).flat();
+  const problems = (await Promise.all(redirects.map((redirect) => getRedirectProblems(redirect, targets)))).flat();
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `${listedIn}: ${problem}`);
   throw new Error(`hosting() of docusaurus-plugin-built-site can't use these redirects:\n${lines.join('\n')}`);

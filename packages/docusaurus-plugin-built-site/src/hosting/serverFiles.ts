@@ -11,9 +11,9 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quoteForNginx = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const ascii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
  * Lines of the nginx `map` from an address to where it has moved. A `map` does not tell upper from lower case, except
@@ -21,43 +21,43 @@ const ascii = (text: string): string => text.replace(/[A-Z]/g, (letter) => lette
  *
  * @param served addresses of pages, which must never lead elsewhere
  */
-export function writeRedirectsMap(rules: readonly RedirectRule[], served: readonly string[]): string {
+export function formatRedirectsMap(rules: readonly RedirectRule[], served: readonly string[]): string {
   const spellings = new Map<string, Set<string>>();
   for (const address of [...served, ...rules.map(({from}) => from)]) {
-    const key = ascii(address);
+    const key = toAsciiLowerCase(address);
     spellings.set(key, (spellings.get(key) ?? new Set()).add(address));
   }
   return rules
     .map(({from, to}) => {
-      const isAlone = spellings.get(ascii(from))?.size === 1;
+      const isAlone = spellings.get(toAsciiLowerCase(from))?.size === 1;
       const source = isAlone ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}$`;
       // nginx would read `$` as a variable, and knows no way to write one.
-      return `${quote(source)} ${quote(to.replaceAll('$', '%24'))};\n`;
+      return `${quoteForNginx(source)} ${quoteForNginx(to.replaceAll('$', '%24'))};\n`;
     })
     .join('');
 }
 
 /** `add_header` lines for nginx. A `$` in a value is refused, because nginx would read it as a variable. */
-export function writeHeaders(headers: readonly Header[]): string {
+export function formatNginxHeaders(headers: readonly Header[]): string {
   return headers
     .map(([name, value]) => {
       if (value.includes('$'))
         throw new Error(`The header ${name} contains a "$", which nginx reads as a variable: ${value}`);
-      return `add_header ${name} ${quote(value)} always;\n`;
+      return `add_header ${name} ${quoteForNginx(value)} always;\n`;
     })
     .join('');
 }
 
 /** A source as static hosts read it: encoded, without their signs for any text (`*`) and for a name (`:`). */
-const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g, encodeSign);
+const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g, percentEncode);
 
-const encodeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** What Cloudflare Pages reads of `_redirects` and `_headers`; it ignores the rest without a word. */
 const [MAX_REDIRECTS, MAX_LINE] = [2_000, 2_000];
 
 /** Says what Cloudflare Pages would ignore. */
-export function findIgnoredRules(redirects: string, headers: string): string[] {
+export function getIgnoredRules(redirects: string, headers: string): string[] {
   const count = redirects.split('\n').filter(Boolean).length;
   const long = headers.split('\n').find((line) => line.length > MAX_LINE);
   return [
@@ -75,18 +75,18 @@ export function findIgnoredRules(redirects: string, headers: string): string[] {
 }
 
 /** `_redirects` as Netlify and Cloudflare Pages read it: source, target, status. */
-export function writeHostRedirects(rules: readonly RedirectRule[]): string {
+export function formatHostRedirects(rules: readonly RedirectRule[]): string {
   return rules.map(({from, to}) => `${encodeSource(from)} ${to} 301\n`).join('');
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. */
-export function writeHostHeaders(base: string, headers: readonly Header[]): string {
-  const block = (path: string, lines: readonly Header[]): string =>
+export function formatHostHeaders(base: string, headers: readonly Header[]): string {
+  const formatBlock = (path: string, lines: readonly Header[]): string =>
     `${encodeURI(path)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;
   return (
-    block(`${base}*`, headers) +
+    formatBlock(`${base}*`, headers) +
     // The name of an asset contains a hash of its content.
-    block(`${base}assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]) +
-    block(`${base}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']])
+    formatBlock(`${base}assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]) +
+    formatBlock(`${base}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']])
   );
 }

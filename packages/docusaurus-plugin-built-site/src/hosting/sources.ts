@@ -50,4 +50,4 @@ export function mergeSources(all: readonly Partial<Sources>[]): Sources {
 }
 
 /** Whether pages of the site can be in frames of the site. */
-export const framesItself = ({frames}: Sources): boolean => frames.includes("'self'");
+export const areOwnFramesAllowed = ({frames}: Sources): boolean => frames.includes("'self'");

@@ -24,7 +24,7 @@ export type MarkdownContext = {
 export const FULL_TEXT_FILE = 'llms-full.txt';
 
 /** Path of the index of a version, below the base path. */
-export function indexOf({path}: Pick<BuiltVersion, 'path'>): string {
+export function getIndexFile({path}: Pick<BuiltVersion, 'path'>): string {
   return `${path.slice(1)}llms.txt`;
 }
 
@@ -35,7 +35,7 @@ export const isOf =
     page.version === label && page.instance === instance;
 
 /** Puts a title and a note above a text: where the page is, and where a program finds all others. */
-export function addHead(
+export function addTitleAndNote(
   text: string,
   title: string,
   {path, ...of}: Pick<PageRecord, 'path' | 'version' | 'instance'>,
@@ -46,7 +46,7 @@ export function addHead(
   const note = [
     words('asMarkdown', {address: toAddress(siteUrl, path.slice(1))}),
     ...(version.isLast ? [] : [words('olderVersion', {version: version.label})]),
-    words('indexAddress', {address: siteUrl + indexOf(version)}),
+    words('indexAddress', {address: siteUrl + getIndexFile(version)}),
   ];
   return `# ${title}\n\n> ${note.join(' ')}\n\n${text}`;
 }

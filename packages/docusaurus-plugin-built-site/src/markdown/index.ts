@@ -4,13 +4,13 @@ import {createOptionsSchema, Joi, validateCall} from '../validation';
 import type {Output} from '../output';
 import {toAddress} from '../client';
 import {applyEdits} from '../html';
-import {readMdx} from '../mdx';
+import {parseMdx} from '../mdx';
 import type {MarkdownContext} from './context';
 import {escapeText, toMarkdown} from './toMarkdown';
-import {writeFullText, writeIndexes, type MarkdownOptions} from './writeIndexes';
-import {writePageFiles} from './writePageFiles';
+import {createFullTexts, createIndexes, type MarkdownOptions} from './createIndexes';
+import {createPageFiles} from './createPageFiles';
 
-export type {MarkdownOptions} from './writeIndexes';
+export type {MarkdownOptions} from './createIndexes';
 
 const schema = createOptionsSchema<MarkdownOptions>({
   title: Joi.string(),
@@ -24,13 +24,13 @@ const schema = createOptionsSchema<MarkdownOptions>({
 });
 
 /** The source of a page with that of its partials in their place. */
-function readSource(file: string, siteDir: string): string {
+function readSourceWithPartials(file: string, siteDir: string): string {
   const source = readFileSync(file, 'utf8');
-  const {imports, findUses} = readMdx(source);
+  const {imports, findUses} = parseMdx(source);
   const edits = imports.flatMap(({name, from}) => {
     if (!/^(?:@site|\.{1,2})\/.*\.mdx?$/.test(from)) return [];
     const partial = from.startsWith('@site/') ? join(siteDir, from.slice('@site/'.length)) : join(dirname(file), from);
-    return findUses(name).map((use) => ({...use, text: `\n\n${readSource(partial, siteDir)}\n\n`}));
+    return findUses(name).map((use) => ({...use, text: `\n\n${readSourceWithPartials(partial, siteDir)}\n\n`}));
   });
   return applyEdits(source, edits);
 }
@@ -67,7 +67,7 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline} = options;
     const readDiagrams = (file: string): string => {
-      const source = siteConfig.markdown.mermaid ? readSource(join(siteDir, file), siteDir) : '';
+      const source = siteConfig.markdown.mermaid ? readSourceWithPartials(join(siteDir, file), siteDir) : '';
       return source.includes('mermaid') ? source : '';
     };
     const texts = pages
@@ -83,9 +83,9 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
       });
     const context: MarkdownContext = {texts, versions, siteUrl, words};
     return new Map([
-      ...writePageFiles(context),
-      ...writeFullText(context),
-      ...writeIndexes({...options, title, summary}, context),
+      ...createPageFiles(context),
+      ...createFullTexts(context),
+      ...createIndexes({...options, title, summary}, context),
     ]);
   };
 }

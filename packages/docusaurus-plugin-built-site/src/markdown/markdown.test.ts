@@ -5,7 +5,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {parse} from 'yaml';
 import type {BuiltPage, PageRecord} from '../builtSite';
 import type {OutputContext} from '../output';
-import {readWords} from '../words';
+import {createTranslate} from '../words';
 import {toMarkdownFile} from '../client';
 import {completeSentence, markdown} from '.';
 import {escapeText, toMarkdown} from './toMarkdown';
@@ -40,7 +40,7 @@ const section = (id: string, text: string): string => `<h2 id="${id}">${id}</h2>
 const context = {
   siteUrl: 'https://site.example/docs/',
   siteConfig: {markdown: {mermaid: false}, url: 'https://site.example', title: 'Acme', tagline: 'Acme runs workflows.'},
-  words: readWords([]),
+  words: createTranslate([]),
 } as OutputContext;
 
 const versions = [

@@ -1,9 +1,9 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {Element as DomElement} from 'domhandler';
-import {readCode} from './readCode';
+import {extractCode} from './extractCode';
 
 /** What a reader of plain text has no use for. Parts with words that are left out on purpose have the attribute. */
-const LEFT_OUT =
+const OMITTED =
   '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
 
 /** What a page offers without script is often the link to what a script shows, such as a video that loads after a click. */
@@ -16,7 +16,7 @@ function preserveFallbackLinks($: CheerioAPI): void {
 }
 
 /** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
-function keepFormulas($: CheerioAPI): void {
+function preserveFormulas($: CheerioAPI): void {
   $('annotation[encoding="application/x-tex"]').each((_, source) => {
     const around = $(source).closest('.katex-display, math[display=block]');
     const drawing = around.length > 0 ? around : $(source).closest('.katex, math');
@@ -28,9 +28,9 @@ function keepFormulas($: CheerioAPI): void {
 }
 
 /** Blocks of code become a plain `pre`, with its language and title as attributes. */
-function keepCode($: CheerioAPI): void {
+function simplifyCode($: CheerioAPI): void {
   $('pre:not(.formula)').each((_, pre) => {
-    const {block, language, title, code} = readCode($, pre);
+    const {block, language, title, code} = extractCode($, pre);
     const plain = $('<pre>').append($('<code>').text(code));
     if (language) plain.attr('data-language', language);
     if (title) plain.attr('data-title', title);
@@ -42,16 +42,16 @@ function keepCode($: CheerioAPI): void {
  * Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. A
  * panel that no tab opens stays hidden. Tabs whose panel is made when they are chosen (`lazy`) are named below the others.
  */
-function titleTabs($: CheerioAPI): void {
-  const depthOf = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
+function addTabTitles($: CheerioAPI): void {
+  const getTabDepth = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
   const labels = new Map<DomElement, string>();
-  const title = (label: string) => $('<p>').append($('<strong>').text(label));
+  const createTitle = (label: string) => $('<p>').append($('<strong>').text(label));
   $('[role=tablist]').each((_, list) => {
     const tabs = $(list).find('[role=tab]');
-    const depth = depthOf(list);
+    const depth = getTabDepth(list);
     let panels = $(list).slice(0, 0);
     for (let around = $(list).parent(); panels.length === 0 && around.length > 0; around = around.parent()) {
-      panels = around.find('[role=tabpanel]').filter((__, panel) => depthOf(panel) === depth && !labels.has(panel));
+      panels = around.find('[role=tabpanel]').filter((__, panel) => getTabDepth(panel) === depth && !labels.has(panel));
     }
     const opening = new Set<DomElement>();
     panels.each((at, panel) => {
@@ -65,14 +65,14 @@ function titleTabs($: CheerioAPI): void {
       labels.set(panel, tab.text().trim());
     });
     const withoutPanel = tabs.filter((__, tab) => !opening.has(tab));
-    panels.last().after(...withoutPanel.map((__, tab) => title($(tab).text().trim())).get());
+    panels.last().after(...withoutPanel.map((__, tab) => createTitle($(tab).text().trim())).get());
   });
-  for (const [panel, label] of labels) if (label) $(panel).removeAttr('hidden').prepend(title(label));
+  for (const [panel, label] of labels) if (label) $(panel).removeAttr('hidden').prepend(createTitle(label));
 }
 
 /** The heading of an admonition and the summary of details stand in bold above what they are about. */
-function keepLabels($: CheerioAPI): void {
-  const openBold = (label: DomElement) => {
+function preserveLabels($: CheerioAPI): void {
+  const unwrapBold = (label: DomElement) => {
     $(label)
       .find('strong, b')
       .each((_, bold) => {
@@ -84,20 +84,20 @@ function keepLabels($: CheerioAPI): void {
     $(admonition)
       .children('[class*="admonitionHeading" i]')
       .each((__, heading) => {
-        const label = $('<p>').append($('<strong>').append(openBold(heading).contents()));
+        const label = $('<p>').append($('<strong>').append(unwrapBold(heading).contents()));
         $(heading).replaceWith(label.text().trim() ? label : '');
       });
     $(admonition).replaceWith($('<blockquote>').append($(admonition).contents()));
   });
   $('summary').each((_, summary) => {
-    const parts = openBold(summary).contents();
+    const parts = unwrapBold(summary).contents();
     const isHeading = parts.is('h2, h3, h4, h5, h6');
     $(summary).replaceWith(isHeading ? parts : $('<p>').append($('<strong>').append(parts)));
   });
 }
 
 /** A drawing becomes its title and description, and a figure begins with its name. */
-function describeDrawings($: CheerioAPI): void {
+function replaceDrawings($: CheerioAPI): void {
   $('svg:has(> title)').each((_, drawing) => {
     const texts = [$(drawing).children('title').text(), $(drawing).children('desc').text()].map((text) => text.trim());
     const text = texts.filter(Boolean).join('. ');
@@ -107,7 +107,7 @@ function describeDrawings($: CheerioAPI): void {
   $('figure[aria-label]').each((_, figure) => {
     $(figure).prepend($('<p>').text(figure.attribs['aria-label'] ?? ''));
   });
-  // Of a picture for each colour mode, readers see one.
+  // Readers see one picture per colour mode.
   $('img[class*="themedComponent--light"] ~ img[class*="themedComponent--dark"]').remove();
   $('img[src^="data:"]').each((_, picture) => {
     $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));
@@ -115,7 +115,7 @@ function describeDrawings($: CheerioAPI): void {
 }
 
 /** Code of Markdown has no links in it: what is linked becomes code of its own inside of the link. */
-function linkCode($: CheerioAPI): void {
+function moveCodeIntoLinks($: CheerioAPI): void {
   $('code:has(> a[href])').each((_, code) => {
     const makeCode = (text: string) => (text ? $('<code>').text(text) : '');
     let text = '';
@@ -135,7 +135,7 @@ function linkCode($: CheerioAPI): void {
  * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
  * part that it stands in leads nowhere new.
  */
-function keepAnchors($: CheerioAPI): void {
+function preserveAnchors($: CheerioAPI): void {
   $(':is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
     const target = element.tagName === 'tr' ? $(element).children().first() : $(element);
     target.append($('<data>').attr('value', element.attribs.id));
@@ -147,7 +147,7 @@ function keepAnchors($: CheerioAPI): void {
 }
 
 /** A link without words, such as a symbol, says its name or its address. */
-function nameLinks($: CheerioAPI): void {
+function addLinkTexts($: CheerioAPI): void {
   $('a[href]:not([href^="#"], :has(img))').each((_, link) => {
     const {title, 'aria-label': label = title, href} = link.attribs;
     if ($(link).text().trim() === '') $(link).text(String(label ?? href));
@@ -155,7 +155,7 @@ function nameLinks($: CheerioAPI): void {
 }
 
 /** Tables of Markdown have no caption: it stands above them. */
-function liftCaptions($: CheerioAPI): void {
+function moveCaptions($: CheerioAPI): void {
   $('table > caption').each((_, caption) => {
     const text = $('<p>').append($(caption).contents());
     $(caption).closest('table').before(text);
@@ -164,7 +164,7 @@ function liftCaptions($: CheerioAPI): void {
 }
 
 /** Gives every address in full, so that it leads to the same place wherever the text is read. */
-function completeAddresses($: CheerioAPI, address: string): void {
+function resolveAddresses($: CheerioAPI, address: string): void {
   for (const name of ['href', 'src', 'poster']) {
     $(`[${name}]`).attr(name, (_, given) =>
       given && !given.startsWith('#') && URL.canParse(given, address) ? new URL(given, address).href : given,
@@ -175,20 +175,20 @@ function completeAddresses($: CheerioAPI, address: string): void {
 /** HTML of an article in which everything that script, sight or the theme would add is plain elements. */
 export function prepareArticle($: CheerioAPI, address: string): void {
   preserveFallbackLinks($);
-  keepFormulas($);
-  titleTabs($);
-  keepCode($);
-  $(LEFT_OUT).remove();
-  describeDrawings($);
+  preserveFormulas($);
+  addTabTitles($);
+  simplifyCode($);
+  $(OMITTED).remove();
+  replaceDrawings($);
   // React writes a comment between two texts.
   $('*')
     .contents()
     .filter((_, node) => node.type === 'comment')
     .remove();
-  keepLabels($);
-  linkCode($);
-  liftCaptions($);
-  completeAddresses($, address);
-  keepAnchors($);
-  nameLinks($);
+  preserveLabels($);
+  moveCodeIntoLinks($);
+  moveCaptions($);
+  resolveAddresses($, address);
+  preserveAnchors($);
+  addLinkTexts($);
 }

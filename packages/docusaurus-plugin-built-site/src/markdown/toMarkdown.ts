@@ -23,7 +23,7 @@ export type MarkdownPage = {
   readonly lead: string;
 };
 
-const count = (node: Parents, test: (element: Element) => boolean): number => {
+const countElements = (node: Parents, test: (element: Element) => boolean): number => {
   let found = 0;
   visit(node, 'element', (element) => {
     if (element !== node && test(element)) found += 1;
@@ -36,28 +36,28 @@ const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h
 const isOver = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
 
 /** The lines of an element as readers see them. */
-const linesOf = (element: Element): string[] =>
+const getLines = (element: Element): string[] =>
   toText(element)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
 /** Whether a cell holds what a table of Markdown cannot: it has one line a cell, and no cell over several. */
-const needsHtml = (cell: Element): boolean =>
+const isHtmlNeeded = (cell: Element): boolean =>
   /^t[dh]$/.test(cell.tagName) &&
   (isOver(cell) ||
-    count(cell, ({tagName}) => BLOCKS.has(tagName)) > 0 ||
-    linesOf(cell).length > 1 + count(cell, ({tagName}) => tagName === 'br'));
+    countElements(cell, ({tagName}) => BLOCKS.has(tagName)) > 0 ||
+    getLines(cell).length > 1 + countElements(cell, ({tagName}) => tagName === 'br'));
 
-const KEPT = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'type', 'checked', 'start'];
+const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'type', 'checked', 'start'];
 
-/** A table whose cells hold blocks stays HTML, which Markdown allows; an empty line would end it. */
-const keepTable = (table: Element): string => {
+/** Renders a table as HTML if its cells contain blocks. Markdown allows this, but an empty line would end it. */
+const renderHtmlTable = (table: Element): string => {
   const copy = structuredClone(table);
   visit(copy, 'element', (element, at, parent) => {
     const {dataLanguage: language, value} = element.properties;
     const isKept = (name: string): boolean =>
-      KEPT.includes(name) || (name === 'className' && element.tagName === 'code');
+      ALLOWED_ATTRIBUTES.includes(name) || (name === 'className' && element.tagName === 'code');
     const kept = Object.entries(element.properties).filter(([name]) => isKept(name));
     element.properties = Object.fromEntries(kept);
     const code = element.children[0];
@@ -69,24 +69,24 @@ const keepTable = (table: Element): string => {
   return toHtml(copy).replace(/\n(?=\s*\n)/g, '&#10;');
 };
 
-const html = (value: string): RootContent => ({type: 'html', value});
+const createHtmlNode = (value: string): RootContent => ({type: 'html', value});
 
-const keepAsHtml: Handle = (state, node) =>
-  count(node, ({properties}) => 'dataFootnoteRef' in properties) > 0
+const renderAsHtml: Handle = (state, node) =>
+  countElements(node, ({properties}) => 'dataFootnoteRef' in properties) > 0
     ? state.all(node)
-    : [html(`<${node.tagName}>`), ...state.all(node), html(`</${node.tagName}>`)];
+    : [createHtmlNode(`<${node.tagName}>`), ...state.all(node), createHtmlNode(`</${node.tagName}>`)];
 
 /** The name of a footnote: the ids of its text and of the references to it end with it. */
-const noteOf = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, '');
+const getFootnoteName = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, '');
 
 const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
 
 /** A text as it is: without the sign in front, empty lines at its start would count as space around a block. */
-const textOf = (node: Element): string =>
+const getText = (node: Element): string =>
   toText({...node, children: [{type: 'text', value: '.'}, ...node.children]}, {whitespace: 'pre'}).slice(1);
 
 /** What plays or shows another page becomes a link, with its name or its address. */
-const linkMedia: Handle = (_, node) => {
+const renderMediaLink: Handle = (_, node) => {
   const [source] = node.children.filter((child) => child.type === 'element' && child.tagName === 'source');
   const {src, title, ariaLabel} = node.properties;
   const url = String(src ?? (source?.type === 'element' ? source.properties.src : '') ?? '');
@@ -94,13 +94,13 @@ const linkMedia: Handle = (_, node) => {
 };
 
 const handlers: Record<string, Handle> = {
-  // As HTML, because in text the underscores of an id would be escaped.
-  data: (_, node) => html(` {#${String(node.properties.value)}}`) as never,
-  sub: keepAsHtml,
-  sup: keepAsHtml,
-  br: (state) => (state.inTable ? html('<br>') : {type: 'break'}) as never,
+  // Inserted as HTML, because underscores in an id would be escaped in text.
+  data: (_, node) => createHtmlNode(` {#${String(node.properties.value)}}`) as never,
+  sub: renderAsHtml,
+  sup: renderAsHtml,
+  br: (state) => (state.inTable ? createHtmlNode('<br>') : {type: 'break'}) as never,
   code: (state, node) => {
-    const value = textOf(node);
+    const value = getText(node);
     if (!isFormula(node)) return value ? {type: 'inlineCode', value} : undefined;
     // A bar would end the cell, and no escape of Markdown holds in a formula.
     const inCell = value.replace(/\\\|/g, '\\Vert ').replace(/\|/g, '\\vert ');
@@ -109,17 +109,17 @@ const handlers: Record<string, Handle> = {
   math: (_, node) => ({type: 'text', value: toText(node)}),
   pre: (_, node) => {
     const {dataTitle: title, dataLanguage: language} = node.properties;
-    if (isFormula(node)) return {type: 'math', value: textOf(node)} as never;
-    // What comes first in a fence is the language.
+    if (isFormula(node)) return {type: 'math', value: getText(node)} as never;
+    // The first word of a fence is its language.
     const lang = language ? String(language) : title ? 'text' : null;
-    return {type: 'code', lang, meta: title ? `title=${JSON.stringify(title)}` : null, value: textOf(node)};
+    return {type: 'code', lang, meta: title ? `title=${JSON.stringify(title)}` : null, value: getText(node)};
   },
   a: (state, node) => {
     const {dataFootnoteRef: ref, href} = node.properties;
-    if (ref !== undefined) return {type: 'footnoteReference', identifier: noteOf(href)};
-    const [title = '', ...more] = linesOf(node);
+    if (ref !== undefined) return {type: 'footnoteReference', identifier: getFootnoteName(href)};
+    const [title = '', ...more] = getLines(node);
     if (href === undefined) return state.all(node);
-    // A link around several lines, such as a card, becomes a link with what it says besides its title.
+    // A link around several lines, such as a card, is shortened to its title and description.
     if (more.length === 0) return defaultHandlers.a(state, node);
     const link = {type: 'link', url: String(href), children: [{type: 'text', value: title}]};
     return {type: 'paragraph', children: [link, {type: 'text', value: `: ${more.join(' ')}`}]} as never;
@@ -132,7 +132,7 @@ const handlers: Record<string, Handle> = {
         ? [
             {
               type: 'footnoteDefinition',
-              identifier: noteOf(note.properties.id),
+              identifier: getFootnoteName(note.properties.id),
               children: state.toFlow(state.all(note)),
             },
           ]
@@ -140,12 +140,14 @@ const handlers: Record<string, Handle> = {
     ) as never;
   },
   menu: defaultHandlers.ul,
-  embed: linkMedia,
-  iframe: linkMedia,
-  video: linkMedia,
-  audio: linkMedia,
+  embed: renderMediaLink,
+  iframe: renderMediaLink,
+  video: renderMediaLink,
+  audio: renderMediaLink,
   table: (state, node) =>
-    count(node, needsHtml) > 0 ? (html(keepTable(node)) as never) : defaultHandlers.table(state, node),
+    countElements(node, isHtmlNeeded) > 0
+      ? (createHtmlNode(renderHtmlTable(node)) as never)
+      : defaultHandlers.table(state, node),
 };
 
 const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
@@ -165,7 +167,7 @@ export function escapeText(text: string): string {
 }
 
 /** The fences of diagrams in the source of a page, each with the texts that stand above it, the nearest first. */
-export function listDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
+export function getDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
   const above: string[] = [];
   const diagrams: {code: Code; above: string[]}[] = [];
   visit(unified().use(remarkParse).parse(source), (node) => {
@@ -177,7 +179,7 @@ export function listDiagrams(source: string): {readonly code: Code; readonly abo
 
 /** Mermaid draws in the browser, so the built page has nothing of it: the source comes below the text above it. */
 function addDiagrams(root: Root, source: string): void {
-  for (const {code, above} of listDiagrams(source)) {
+  for (const {code, above} of getDiagrams(source)) {
     const texts = root.children.map((node) => toString(node).replace(/ \{#[^}]+\}$/, ''));
     const known = above.find((text) => texts.includes(text)) ?? '';
     let at = known ? texts.lastIndexOf(known) + 1 : root.children.length;
@@ -197,11 +199,12 @@ export function toMarkdown(article: CheerioAPI, address: string, source = ''): M
   prepareArticle(article, address);
   const content = article(article('.theme-doc-markdown').length > 0 ? '.theme-doc-markdown' : 'article').first();
   const heading = content.find('h1').first();
-  const convert = (text: string): Root => toMdast(fromHtml(text, {fragment: true}), {handlers, document: true}) as Root;
-  const title = convert(`<p>${heading.html() ?? ''}</p>`);
+  const parseHtml = (text: string): Root =>
+    toMdast(fromHtml(text, {fragment: true}), {handlers, document: true}) as Root;
+  const title = parseHtml(`<p>${heading.html() ?? ''}</p>`);
   const write = article('.formula').length > 0 ? mathWriter : writer;
   heading.remove();
-  const body = convert(content.html() ?? '');
+  const body = parseHtml(content.html() ?? '');
   const lead = toString(body.children.find(({type}) => type === 'paragraph')).replace(/\s+/g, ' ');
   addDiagrams(body, source);
   return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body), lead};

@@ -5,7 +5,7 @@ export const FOLDER = 'changes';
 export const SITE_FEED = `${FOLDER}/atom.xml`;
 
 /** Feed of a part of the site, below the base path. */
-export const sectionFeed = (id: string): string => `${FOLDER}/${id}/atom.xml`;
+export const getSectionFeedPath = (id: string): string => `${FOLDER}/${id}/atom.xml`;
 
 /** Feed of a page, below the base path: `/limits/` has `changes/pages/limits.xml`. */
 export const pageFeed = (route: string): string => `${FOLDER}/pages/${route.replace(/^\/|\/$/g, '') || 'index'}.xml`;
@@ -28,13 +28,13 @@ export type ChangeWeek = {
   readonly monday: string;
   readonly heading: string;
   readonly rows: readonly ChangeRow[];
-  /** What many pages of a section have in common, in place of a row for each. */
+  /** A change that many pages of a section share, listed once. */
   readonly groups: readonly string[];
 };
 
 /** What the list of changes and the list of feeds show: `changes.json` of the plugin. */
 export type ChangeListData = {
-  /** What stands in place of the list and of the feeds where there are none. */
+  /** Shown instead of the list and the feeds if there's no history. */
   readonly emptyList: string;
   readonly emptyFeeds: string;
   readonly weeks: readonly ChangeWeek[];

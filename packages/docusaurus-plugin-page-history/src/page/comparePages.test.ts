@@ -1,11 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {comparePages, isTrivialEdit} from './comparePages';
-import {ENGLISH, say} from '../words';
-import {describeDifference} from '../makeHistory';
+import {ENGLISH, formatNote} from '../words';
+import {getDifferenceNotes} from '../createHistory';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {readWords} from './readPage';
+import {extractWords} from './parseMarkdownPage';
 
 type Edit = readonly [before: string, after: string];
 const edits = parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')) as {
@@ -43,7 +43,9 @@ Open the settings of the workflow and switch automatic retries off for each step
 const LANGUAGES = {js: 'JavaScript', python: 'Python'};
 
 const describeEdit = (after: string, isMassEdit = false): string[] =>
-  describeDifference(comparePages(PAGE, after, /expect=/), LANGUAGES, isMassEdit).map((note) => say(note, ENGLISH));
+  getDifferenceNotes(comparePages(PAGE, after, /expect=/), LANGUAGES, isMassEdit).map((note) =>
+    formatNote(note, ENGLISH),
+  );
 
 describe('links and pictures', () => {
   const intro = 'Millrace tries a failed step again.';
@@ -105,7 +107,7 @@ describe('comparePages', () => {
   it.each([...edits.untold.map((edit) => [0, ...edit] as const), ...edits.told.map((edit) => [1, ...edit] as const)])(
     'tells %i things between %j and %j',
     (count, before, after) => {
-      expect(describeDifference(comparePages(before, after), {})).toHaveLength(count);
+      expect(getDifferenceNotes(comparePages(before, after), {})).toHaveLength(count);
     },
   );
 
@@ -149,7 +151,7 @@ type RealEdit = {
 /** Sections of this site before and after commits of its own history. */
 const realEdits = JSON.parse(readFileSync(join(import.meta.dirname, 'realEdits.json'), 'utf8')) as RealEdit[];
 
-const isTrivial = (before: string, after: string): boolean => isTrivialEdit(readWords(before), readWords(after));
+const isTrivial = (before: string, after: string): boolean => isTrivialEdit(extractWords(before), extractWords(after));
 
 /** Enough text around an edit that its share is small. */
 const AROUND = 'A workflow begins when its trigger receives an event and ends when its last step has returned. '.repeat(
@@ -179,7 +181,7 @@ describe('isTrivialEdit', () => {
   });
 });
 
-describe('readWords', () => {
+describe('extractWords', () => {
   it.each([
     ['an import and an export', "import A from 'a';\nexport const b = 1;\n\nText", ['text']],
     ['an import over several lines', "Start\n\nimport {\n  A,\n} from 'a'\n\nText", ['start', 'text']],
@@ -191,7 +193,7 @@ describe('readWords', () => {
     ['a sentence', 'export of data is possible.', ['export', 'of', 'data', 'is', 'possible']],
     ['a heading after it', "import 'a.css';\n\nimport of data", ['import', 'of', 'data']],
   ])('reads %s', (_, source, words) => {
-    expect(readWords(source)).toEqual(words);
+    expect(extractWords(source)).toEqual(words);
   });
 
   it('leaves out each code block that a pattern with a state matches', () => {

@@ -1,4 +1,4 @@
-import {readPage, readWords, type Page, type Sample, type Section, CODE_MARK} from './readPage';
+import {parseMarkdownPage, extractWords, type Page, type Sample, type Section, CODE_MARK} from './parseMarkdownPage';
 import {diffArrays} from 'diff';
 import {distance} from 'fastest-levenshtein';
 
@@ -14,7 +14,7 @@ const SPELLING_DISTANCE = 2;
 const SPELLING_LENGTH = 4;
 
 /** Words that turn a sentence around. */
-const WEIGHTY = new Set(
+const MEANINGFUL_WORDS = new Set(
   'not no never none only must cannot can always without unless except before after or and all any each every'.split(
     ' ',
   ),
@@ -23,7 +23,7 @@ const WEIGHTY = new Set(
 type Change = {readonly removed: readonly string[]; readonly added: readonly string[]};
 
 /** The places where two texts differ, each with what was there and what is there now. */
-function listChanges(before: readonly string[], after: readonly string[]): Change[] {
+function getChanges(before: readonly string[], after: readonly string[]): Change[] {
   const changes: {removed: string[]; added: string[]}[] = [];
   let isOpen = false;
   for (const part of diffArrays([...before], [...after])) {
@@ -37,17 +37,21 @@ function listChanges(before: readonly string[], after: readonly string[]): Chang
 }
 
 /** Words that are gone or new in the whole text, once for each time; a word that only moved is neither. */
-function listNewOrGone(before: readonly string[], after: readonly string[]): string[] {
+function getChangedWords(before: readonly string[], after: readonly string[]): string[] {
   const counts = new Map<string, number>();
   before.forEach((word) => counts.set(word, (counts.get(word) ?? 0) - 1));
   after.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
   return [...counts].flatMap(([word, number]) => Array<string>(Math.abs(number)).fill(word));
 }
 
-const carriesMeaning = (word: string): boolean =>
-  /\d/.test(word) || word.startsWith(CODE_MARK) || word.includes('%') || WEIGHTY.has(word) || word.endsWith("n't");
+const isMeaningful = (word: string): boolean =>
+  /\d/.test(word) ||
+  word.startsWith(CODE_MARK) ||
+  word.includes('%') ||
+  MEANINGFUL_WORDS.has(word) ||
+  word.endsWith("n't");
 
-const isCorrection = ({removed, added}: Change): boolean =>
+const isSpellingCorrection = ({removed, added}: Change): boolean =>
   removed.length === added.length &&
   removed.every((word, at) => {
     const now = added[at] ?? '';
@@ -61,10 +65,10 @@ const isCorrection = ({removed, added}: Change): boolean =>
  * @param before words as `readWords` gives them
  */
 export function isTrivialEdit(before: readonly string[], after: readonly string[]): boolean {
-  const words = listNewOrGone(before, after);
-  if (words.length > MANY_WORDS || words.some(carriesMeaning)) return false;
-  const changes = listChanges(before, after);
-  if (changes.every(isCorrection)) return true;
+  const words = getChangedWords(before, after);
+  if (words.length > MANY_WORDS || words.some(isMeaningful)) return false;
+  const changes = getChanges(before, after);
+  if (changes.every(isSpellingCorrection)) return true;
   const changed = changes.reduce((sum, {removed, added}) => sum + Math.max(removed.length, added.length), 0);
   return changed <= FEW_WORDS && changed <= Math.max(before.length, after.length) * SMALL_SHARE;
 }
@@ -73,9 +77,9 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
  * How alike two texts are, from 0 to 1: the words they share, counted as often as both have them, among all of theirs
  * (the coefficient of Sørensen and Dice). Unlike an edit distance, it does not mind sentences that moved.
  */
-function wordOverlap(a: readonly string[], b: readonly string[]): number {
+function getSimilarity(a: readonly string[], b: readonly string[]): number {
   const all = a.length + b.length;
-  return all === 0 ? 0 : 1 - listNewOrGone(a, b).length / all;
+  return all === 0 ? 0 : 1 - getChangedWords(a, b).length / all;
 }
 
 /** A section before and after an edit. */
@@ -89,18 +93,18 @@ type SectionMatch = {
 };
 
 /** Sections whose words overlap this much are one section under another heading. */
-const LIKE = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** Matches the sections of two states of a page by id or heading, then by the words they share. */
 function matchSections(before: Page, after: Page): SectionMatch {
   const waiting = [...before.sections];
-  const take = (fits: (section: Section) => boolean): Section | undefined => {
+  const removeFirst = (fits: (section: Section) => boolean): Section | undefined => {
     const at = waiting.findIndex(fits);
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
   };
   const pairs: SectionPair[] = [];
   const unmatched = after.sections.filter((section) => {
-    const same = take(
+    const same = removeFirst(
       ({key, heading}) =>
         key === section.key || (heading !== '' && heading.toLowerCase() === section.heading.toLowerCase()),
     );
@@ -108,7 +112,9 @@ function matchSections(before: Page, after: Page): SectionMatch {
     return !same;
   });
   const added = unmatched.filter((section) => {
-    const like = take(({heading, words}) => heading !== '' && wordOverlap(words, section.words) >= LIKE);
+    const like = removeFirst(
+      ({heading, words}) => heading !== '' && getSimilarity(words, section.words) >= MIN_SIMILARITY,
+    );
     if (like) pairs.push({before: like, after: section});
     return !like;
   });
@@ -118,13 +124,13 @@ function matchSections(before: Page, after: Page): SectionMatch {
 /** What happened to the samples of one language. */
 export type SampleChange = {readonly lang: string; readonly change: 'new' | 'removed' | 'changed'};
 
-const listSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
+const getSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
 
 /**
  * Samples of the first list that the second one lacks. A sample that moved within the page, or whose language is written
  * another way, is in both.
  */
-function without(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
+function omitSamples(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
   const left = others.map(({code}) => code);
   return samples.filter(({code}) => {
     const at = left.indexOf(code);
@@ -135,8 +141,8 @@ function without(samples: readonly Sample[], others: readonly Sample[]): Sample[
 
 /** Compares the samples of some sections by language; where they are formatted differently only, nothing changed. */
 function compareSamples(before: readonly Section[], after: readonly Section[]): SampleChange[] {
-  const gone = without(listSamples(before), listSamples(after));
-  const come = without(listSamples(after), listSamples(before));
+  const gone = omitSamples(getSamples(before), getSamples(after));
+  const come = omitSamples(getSamples(after), getSamples(before));
   const languages = [...new Set([...come, ...gone].map(({lang}) => lang))];
   return languages.map((lang) => {
     const isGone = gone.some((sample) => sample.lang === lang);
@@ -172,7 +178,7 @@ export type PageDifference = {
 };
 
 const isRenamed = ({before, after}: SectionPair): boolean =>
-  !isTrivialEdit(readWords(before.heading), readWords(after.heading));
+  !isTrivialEdit(extractWords(before.heading), extractWords(after.heading));
 
 /**
  * Compares two sources of a page; what is trivial is left out.
@@ -180,9 +186,9 @@ const isRenamed = ({before, after}: SectionPair): boolean =>
  * @param ignored code blocks whose words after the language match it are left out
  */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
-  const [old, now] = [readPage(before, ignored), readPage(after, ignored)];
+  const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];
   const {pairs, removed, added} = matchSections(old, now);
-  const isSameTitle = isTrivialEdit(readWords(old.title), readWords(now.title));
+  const isSameTitle = isTrivialEdit(extractWords(old.title), extractWords(now.title));
   // The samples of a new or removed section go with it.
   const shared = {before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after)};
   const replaced = findReplacedTargets(old.sections, now.sections);

@@ -67,7 +67,7 @@ it('writes durations into the code, and no others', async () => {
 });
 
 it('keeps what the HTML of every page says where the document script does not come', async () => {
-  const code = await bundleScript([join(import.meta.dirname, '../document/tellFailure.ts')], {
+  const code = await bundleScript([join(import.meta.dirname, '../document/showScriptFailure.ts')], {
     settings: {timings: {documentScript: 5000}} as BrowserSettings,
   });
   expect(code).toContain('Part of this page could not be loaded');

@@ -22,7 +22,7 @@ const SETTINGS_MODULE = /^@generated\/docusaurus-theme-document-first\//;
  * An esbuild plugin that gives scripts the settings, which Docusaurus generates for the application. Durations are an
  * enumeration, whose numbers the bundler writes into the code: of an object, each script would carry them all.
  */
-const provideSettings = ({timings, ...others}: BrowserSettings): Plugin => ({
+const createSettingsPlugin = ({timings, ...others}: BrowserSettings): Plugin => ({
   name: 'settings',
   setup({onResolve, onLoad}) {
     const durations = Object.entries(timings).map((each) => each.join('='));
@@ -34,8 +34,8 @@ const provideSettings = ({timings, ...others}: BrowserSettings): Plugin => ({
 
 type Message = {readonly id?: string; readonly message: string};
 
-/** Values of the exports of a module of words, which may import `translate` and nothing else. */
-async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+/** Evaluates the exports of a words module, which may only import `translate`. */
+async function evaluateWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
   const translate = ({id = '', message}: Message): string => translations[id] ?? message;
   const exported = {exports: {}};
@@ -47,21 +47,21 @@ async function readWords(file: string, translations: Readonly<Record<string, str
  * An esbuild plugin that makes the words of a script constants in the language of its pages, so that neither their ids
  * nor other languages are part of it: those of every module that is named `words`.
  */
-const inlineWords = (translations: Readonly<Record<string, string>>): Plugin => ({
+const createWordsPlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline-words',
   setup({onLoad}) {
     onLoad({filter: /[\\/]words\.[jt]s$/}, async ({path}) => {
-      const words = Object.entries(await readWords(path, translations));
+      const words = Object.entries(await evaluateWords(path, translations));
       return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
     });
   },
 });
 
-const textOf = (files: readonly OutputFile[], extension: string): string | undefined =>
+const getOutputText = (files: readonly OutputFile[], extension: string): string | undefined =>
   files.find(({path}) => path.endsWith(extension))?.text;
 
 /** A statement that adds rules to the page. The security policy allows styles in the page, and no other scripts. */
-function addStyles(css: string): string {
+function createStyleStatement(css: string): string {
   const text = JSON.stringify(css.trim());
   return `document.head.append(Object.assign(document.createElement("style"),{textContent:${text}}));`;
 }
@@ -84,12 +84,12 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     format: isModule ? 'esm' : 'iife',
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
-    plugins: [inlineWords(translations), ...(settings ? [provideSettings(settings)] : [])],
+    plugins: [createWordsPlugin(translations), ...(settings ? [createSettingsPlugin(settings)] : [])],
     write: false,
   });
-  const code = textOf(outputFiles, '.js');
+  const code = getOutputText(outputFiles, '.js');
   if (code === undefined) throw new Error(`esbuild made no file of ${entries.join(', ')}`);
-  const css = textOf(outputFiles, '.css');
-  const script = css === undefined ? code : addStyles(css) + code;
+  const css = getOutputText(outputFiles, '.css');
+  const script = css === undefined ? code : createStyleStatement(css) + code;
   return isCalled ? `export default()=>{${script}}` : script;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {rehypeHighlight} from '../highlighting/rehypeHighlight';
-import {addHighlighting, findComponent, withModuleNames} from './configureBundler';
+import {addHighlighting, findComponent, addModuleNames} from './configureBundler';
 
 describe('findComponent', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('findComponent', () => {
   });
 });
 
-describe('withModuleNames', () => {
+describe('addModuleNames', () => {
   const REGISTRY = `export default {
     "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
     "1a2b3c4d": [() => import(/* webpackChunkName: "1a2b3c4d" */ "@site/docs/limits.mdx"), "@site/docs/limits.mdx", require.resolveWeak("@site/docs/limits.mdx")],
@@ -23,7 +23,7 @@ describe('withModuleNames', () => {
 
   it('finds the files of a module under its own name too', () => {
     const manifest = {entrypoints: ['main'], origins: {main: ['1'], '17896441': ['2', '3'], '1a2b3c4d': ['4']}};
-    expect(withModuleNames(manifest, REGISTRY)).toEqual({
+    expect(addModuleNames(manifest, REGISTRY)).toEqual({
       entrypoints: ['main'],
       origins: {...manifest.origins, '@theme/DocItem': ['2', '3'], '@site/docs/limits.mdx': ['4']},
     });

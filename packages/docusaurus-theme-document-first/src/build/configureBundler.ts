@@ -5,8 +5,8 @@ import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {rehypeHighlight, type HighlightOptions} from '../highlighting/rehypeHighlight';
 import type {PluginOptions} from '../options';
-import {pointToOriginals} from './conflicts';
-import {ALIASES, clientModule, markDiagrams, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import {getOriginalAliases} from './conflicts';
+import {ALIASES, getClientModule, getDiagramAliases, REPLACED_REQUESTS, getReplacement} from './replacedModules';
 
 /** Settings that only the build reads. */
 const OF_BUILD = [
@@ -66,7 +66,7 @@ export function findComponent(file: string, folders: readonly string[]): string 
  * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
  * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
  */
-const separateStyles = (folders: readonly string[]) =>
+const createStyleGroup = (folders: readonly string[]) =>
   ({
     type: 'css/mini-extract',
     test: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '', folders) !== null,
@@ -83,10 +83,10 @@ type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
 const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
 
 /**
- * Adds to the manifest the names of modules beside those of their chunks. Docusaurus asks it by module for the scripts
- * of a page, and finds none, because the bundler's plugin that writes it knows the chunks alone.
+ * Adds module names to the manifest. Docusaurus looks up the scripts of a page by module, but the bundler's plugin only
+ * writes chunk names.
  */
-export function withModuleNames<Manifest extends ClientManifest>(manifest: Manifest, registry: string): Manifest {
+export function addModuleNames<Manifest extends ClientManifest>(manifest: Manifest, registry: string): Manifest {
   const named = [...registry.matchAll(ENTRY)].flatMap(([, chunk = '', module = '']) => {
     const files = manifest.origins[chunk];
     return files ? [[module, files] as const] : [];
@@ -98,13 +98,13 @@ export function withModuleNames<Manifest extends ClientManifest>(manifest: Manif
 type Compiler = {readonly hooks: {readonly done: {tap: (name: string, done: () => void) => void}}};
 
 /** A bundler plugin that adds those names to the manifest of a build once the manifest is written. */
-function nameOriginsOf(generatedFilesDir: string): (compiler: Compiler) => void {
+function createModuleNamesPlugin(generatedFilesDir: string): (compiler: Compiler) => void {
   const file = join(generatedFilesDir, 'client-manifest.json');
   return ({hooks}) =>
     hooks.done.tap('name-origins', () => {
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
       const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
-      writeFileSync(file, JSON.stringify(withModuleNames(manifest, registry), null, 2));
+      writeFileSync(file, JSON.stringify(addModuleNames(manifest, registry), null, 2));
     });
 }
 
@@ -118,7 +118,7 @@ const isLoader = (item: unknown): item is Loader => typeof item === 'object' && 
 const MDX_LOADER = /[\\/]mdx-loader[\\/]/;
 
 /** The loaders of a rule that read Markdown. */
-function listMarkdownLoaders(rule: unknown): Loader[] {
+function getMarkdownLoaders(rule: unknown): Loader[] {
   if (typeof rule !== 'object' || rule === null || !('use' in rule)) return [];
   const items: readonly unknown[] = Array.isArray(rule.use) ? rule.use : [rule.use];
   return items.filter(isLoader).filter(({loader}) => MDX_LOADER.test(loader ?? ''));
@@ -133,10 +133,10 @@ const isOwn = (plugin: unknown): boolean => Array.isArray(plugin) && plugin[0] =
  * @param rules those of the bundler
  */
 export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
-  for (const loader of rules.flatMap(listMarkdownLoaders)) {
+  for (const loader of rules.flatMap(getMarkdownLoaders)) {
     const {rehypePlugins = [], ...options} = loader.options ?? {};
     if (rehypePlugins.some(isOwn)) continue;
-    // Docusaurus has made a processor of the options as they were; without it, it makes one of these.
+    // Docusaurus created a processor with the original options. Without it, Docusaurus creates a new one.
     loader.options = {...options, rehypePlugins: [...rehypePlugins, [rehypeHighlight, given]], processors: undefined};
   }
 }
@@ -164,7 +164,7 @@ type BundlerContext = {
   /** File with the settings that the browser reads. */
   readonly browserConfig: string;
   readonly options: Pick<PluginOptions, 'timings' | 'componentFolders'>;
-  /** Folder of the parts of the theme, and those that make way for Docusaurus's own. */
+  /** Folder of the theme's parts, and the parts that are replaced by Docusaurus's own. */
   readonly themePath: string;
   readonly leftOut: readonly string[];
   /** What the build highlights code with, where it does. */
@@ -172,17 +172,17 @@ type BundlerContext = {
 };
 
 /** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
-function listAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
+function getAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
   // Where fences are highlighted in the browser, pages without code load no highlighter; else no page does.
   const highlighter = leftOut.includes('CodeBlock') ? 'prismWithLanguages.ts' : 'nothing.ts';
   const modules = Object.entries({...ALIASES, 'prism-react-renderer$': highlighter}).map(([name, file]) => [
     name,
-    clientModule(file),
+    getClientModule(file),
   ]);
   return {
     ...Object.fromEntries(modules),
-    ...pointToOriginals({...given}, leftOut, themePath),
-    ...markDiagrams({...given}),
+    ...getOriginalAliases({...given}, leftOut, themePath),
+    ...getDiagramAliases({...given}),
   };
 }
 
@@ -209,8 +209,8 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   if (context.highlighting) addHighlighting(config.module?.rules ?? [], context.highlighting);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
-    const file = replacementFor(asked.request, asked.contextInfo.issuer);
-    if (file) asked.request = clientModule(file);
+    const file = getReplacement(asked.request, asked.contextInfo.issuer);
+    if (file) asked.request = getClientModule(file);
   });
   const ofBrowser = {
     output: {
@@ -218,18 +218,18 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       ...(isProduction && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
     },
     optimization: {
-      splitChunks: {cacheGroups: {components: separateStyles(options.componentFolders), docs: DOCS_LAYOUT}},
+      splitChunks: {cacheGroups: {components: createStyleGroup(options.componentFolders), docs: DOCS_LAYOUT}},
     },
     plugins: [
       replaceModules,
       new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig),
-      ...(isProduction ? [{apply: nameOriginsOf(generatedFilesDir)}] : []),
+      ...(isProduction ? [{apply: createModuleNamesPlugin(generatedFilesDir)}] : []),
     ],
   };
   const ofServer = {output: {chunkFilename: '[name].[contenthash:8].cjs'}, plugins: [replaceModules]};
   return {
     ...(isServer ? ofServer : ofBrowser),
-    resolve: {alias: listAliases(context, config.resolve?.alias ?? {})},
+    resolve: {alias: getAliases(context, config.resolve?.alias ?? {})},
     module: {
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},

@@ -3,15 +3,15 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {listLeftOut, pointToOriginals, refuseUnsupported} from './conflicts';
+import {getOmittedParts, getOriginalAliases, assertSupported} from './conflicts';
 
-describe('refuseUnsupported', () => {
+describe('assertSupported', () => {
   const OWN = 'docusaurus-theme-document-first';
 
   const refuse =
     (config: object): (() => void) =>
     () =>
-      refuseUnsupported({
+      assertSupported({
         siteConfig: {future: {}, plugins: [], themes: [OWN], ...config} as unknown as DocusaurusConfig,
         siteConfigPath: '/site/docusaurus.config.mjs',
       });
@@ -34,7 +34,7 @@ describe('refuseUnsupported', () => {
   });
 });
 
-describe('listLeftOut', () => {
+describe('getOmittedParts', () => {
   let siteDir: string;
   beforeEach(() => {
     siteDir = mkdtempSync(join(tmpdir(), 'swizzled-'));
@@ -61,21 +61,21 @@ describe('listLeftOut', () => {
     ['the categories of sidebars', ['DocSidebarItem/Category.tsx'], ['DocSidebar/Desktop/Content']],
   ])('for a site that has swizzled %s', (_, files, parts) => {
     files.forEach((file) => swizzle(file));
-    expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
+    expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
   });
 
   it('keeps what a part of the site wraps', () => {
     const wrapper = "import Category from '@theme-original/DocSidebarItem/Category';";
     swizzle('DocSidebarItem/Category/index.tsx', wrapper);
-    expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual([]);
+    expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual([]);
   });
 
   it('leaves out the part for highlighted code where the theme highlights', () => {
-    expect(listLeftOut(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
+    expect(getOmittedParts(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
   });
 });
 
-describe('pointToOriginals', () => {
+describe('getOriginalAliases', () => {
   const aliases = {
     '@theme/Tabs': '/own/theme/Tabs/index.tsx',
     '@theme-original/Tabs': '/own/theme/Tabs/index.tsx',
@@ -86,13 +86,13 @@ describe('pointToOriginals', () => {
   };
 
   it('gives both names of a part of this theme to the original', () => {
-    expect(pointToOriginals(aliases, ['Tabs'], '/own/theme')).toEqual({
+    expect(getOriginalAliases(aliases, ['Tabs'], '/own/theme')).toEqual({
       '@theme/Tabs': '/classic/Tabs/index.js',
       '@theme-original/Tabs': '/classic/Tabs/index.js',
     });
   });
 
   it('leaves the parts of the site and of other themes alone', () => {
-    expect(pointToOriginals(aliases, ['CodeBlock', 'Unknown'], '/own/theme')).toEqual({});
+    expect(getOriginalAliases(aliases, ['CodeBlock', 'Unknown'], '/own/theme')).toEqual({});
   });
 });

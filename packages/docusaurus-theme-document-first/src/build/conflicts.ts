@@ -9,8 +9,8 @@ const NAME = 'docusaurus-theme-document-first';
 
 type Entry = DocusaurusConfig['plugins'][number];
 
-/** What a site calls a plugin or theme; nothing for one that it makes itself. */
-function nameOf(entry: Entry): string {
+/** Returns the name of a plugin or theme as the site configures it. Inline plugins have none. */
+function getPluginName(entry: Entry): string {
   const given: unknown = Array.isArray(entry) ? entry[0] : entry;
   return typeof given === 'string' ? given : '';
 }
@@ -20,7 +20,7 @@ function nameOf(entry: Entry): string {
  *
  * @throws with what the site has, why it does not go together, and what to change
  */
-export function refuseUnsupported({
+export function assertSupported({
   siteConfig: config,
   siteConfigPath,
 }: Pick<LoadContext, 'siteConfig' | 'siteConfigPath'>): void {
@@ -30,7 +30,7 @@ export function refuseUnsupported({
       `${where} future.experimental_router is "hash", which makes one page that only the application can show. ` +
         'Use the browser router, or leave this theme out.',
     );
-  const themes = config.themes.map(nameOf);
+  const themes = config.themes.map(getPluginName);
   const own = themes.indexOf(NAME);
   if (own > 0)
     throw new Error(
@@ -39,7 +39,7 @@ export function refuseUnsupported({
         .map((name) => name || 'a theme of the site')
         .join(', ')} before ` + `${NAME}, which would then replace their parts. Put ${NAME} first.`,
     );
-  const offline = config.plugins.map(nameOf).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
+  const offline = config.plugins.map(getPluginName).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
   if (offline !== undefined)
     throw new Error(
       `${where} plugins has ${offline}, which keeps pages for use offline before this theme has finished them, and ` +
@@ -90,7 +90,7 @@ const isReplaced = (siteDir: string, part: string): boolean =>
  *
  * @returns each part with the site's part that it does not fit
  */
-function listConflicts(siteDir: string): ReadonlyMap<string, string> {
+function findConflicts(siteDir: string): ReadonlyMap<string, string> {
   const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
     const own = companions.find((companion) => companion !== part && isReplaced(siteDir, companion));
     return own !== undefined && readSwizzled(siteDir, part) === undefined ? [[part, own] as const] : [];
@@ -98,15 +98,18 @@ function listConflicts(siteDir: string): ReadonlyMap<string, string> {
   return new Map(conflicts);
 }
 
-/** Tells the owner which parts are Docusaurus's own, and because of what. */
-export function reportConflicts(siteDir: string): void {
-  for (const [part, own] of listConflicts(siteDir))
+/** Logs which parts stay Docusaurus's own because the site has swizzled a related part. */
+export function logConflicts(siteDir: string): void {
+  for (const [part, own] of findConflicts(siteDir))
     logger.info(`${NAME}: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
 }
 
 /** Parts of this theme that the site does not get, in the order of their names. */
-export function listLeftOut(siteDir: string, {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>): string[] {
-  const conflicting = [...listConflicts(siteDir).keys()];
+export function getOmittedParts(
+  siteDir: string,
+  {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>,
+): string[] {
+  const conflicting = [...findConflicts(siteDir).keys()];
   // It is for code that the build has highlighted.
   const unused = codeHighlighting === 'build' ? [] : ['CodeBlock'];
   return [...new Set([...unused, ...conflicting])].sort();
@@ -122,7 +125,7 @@ type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
  * @param themePath folder of the parts of this theme
  * @returns the aliases that change
  */
-export function pointToOriginals(
+export function getOriginalAliases(
   aliases: Aliases,
   parts: readonly string[],
   themePath: string,

@@ -1,9 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
-import {loadAheadTags} from './extraFiles';
+import {createLoadAheadTags} from './extraFiles';
 
-describe('loadAheadTags', () => {
+describe('createLoadAheadTags', () => {
   const readRules = (loadAhead: 'prerender' | 'prefetch' | 'none'): string[] =>
-    loadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) => Object.keys(JSON.parse(innerHTML ?? '{}') as object));
+    createLoadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) =>
+      Object.keys(JSON.parse(innerHTML ?? '{}') as object),
+    );
 
   it.each([
     ['prerender', ['prefetch', 'prerender']],

@@ -6,10 +6,10 @@ import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import {WHERE, type LoadAhead, type PluginOptions} from '../options';
+import {ERROR_PREFIX, type LoadAhead, type PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
-import {ownFile} from './replacedModules';
+import {getThemeFile} from './replacedModules';
 
 /** A file of the build whose name tells its content: its path below the build folder, and its text. */
 export type HashedFile = {readonly file: string; readonly text: string};
@@ -28,14 +28,14 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
  *
  * @throws for one that is not, because the bundler would name a file that nobody has written
  */
-export function checkFiles(siteDir: string, {documentModules, pageTools, printStyles}: PluginOptions): void {
+export function assertFilesExist(siteDir: string, {documentModules, pageTools, printStyles}: PluginOptions): void {
   const named = {documentModules, 'pageTools.module': pageTools ? [pageTools.module] : [], printStyles};
   const isThere = (file: string): boolean =>
     EXTENSIONS.some((extension) => existsSync(resolve(siteDir, file + extension)));
   for (const [setting, files] of Object.entries(named)) {
     const missing = files.find((file) => !isThere(file));
     if (missing !== undefined)
-      throw new Error(`${WHERE} "${setting}" names ${missing}, and ${resolve(siteDir, missing)} does not exist`);
+      throw new Error(`${ERROR_PREFIX} "${setting}" names ${missing}, and ${resolve(siteDir, missing)} does not exist`);
   }
 }
 
@@ -48,10 +48,10 @@ export type Scripts = {
   readonly failure: string;
 };
 
-const DOCUMENT = ownFile('document/index.ts');
-const HIDE_NAVBAR = ownFile('document/hideNavbar.ts');
-const FAILURE = ownFile('document/tellFailure.ts');
-const NAVIGATION = ownFile('theme/Navbar/MobileSidebar/attachNavigation.ts');
+const DOCUMENT = getThemeFile('document/index.ts');
+const HIDE_NAVBAR = getThemeFile('document/hideNavbar.ts');
+const FAILURE = getThemeFile('document/showScriptFailure.ts');
+const NAVIGATION = getThemeFile('theme/Navbar/MobileSidebar/attachNavigation.ts');
 const FOLDER = 'assets/js';
 
 /** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
@@ -76,7 +76,7 @@ export async function buildScripts(
 }
 
 /** The tags of the document script in the head of every page, and of what speaks where it does not come. */
-export function documentScriptTags(baseUrl: string, {document, failure}: Scripts): HtmlTagObject[] {
+export function createDocumentScriptTags(baseUrl: string, {document, failure}: Scripts): HtmlTagObject[] {
   return [
     {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}},
     {tagName: 'script', innerHTML: failure.trim()},
@@ -93,23 +93,23 @@ const LOAD_AHEAD = ':root[data-load-ahead]';
  * pointer reaches a link, and that of the next page once the page is quiet. On a phone, `eager` would fetch what is seen.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-export function loadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
+export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
   if (loadAhead === 'none') return [];
   const conditions = [
     {href_matches: `${baseUrl}*`},
     {not: {href_matches: `${baseUrl}*.:extension([a-z]\\w*)`}},
     {not: {selector_matches: '[target=_blank], [download], [rel~=nofollow]'}},
   ];
-  const on = (eagerness: string, selector?: string): object => ({
+  const createRule = (eagerness: string, selector?: string): object => ({
     where: {and: [...conditions, ...(selector === undefined ? [] : [{selector_matches: selector}])]},
     eagerness,
   });
   const prefetch = [
-    on('moderate'),
-    on('eager', `${LOAD_AHEAD} a`),
-    on('immediate', `${LOAD_AHEAD} :is(.pagination-nav__link--next, a[rel=next])`),
+    createRule('moderate'),
+    createRule('eager', `${LOAD_AHEAD} a`),
+    createRule('immediate', `${LOAD_AHEAD} :is(.pagination-nav__link--next, a[rel=next])`),
   ];
-  const innerHTML = JSON.stringify({prefetch, ...(loadAhead === 'prerender' && {prerender: [on('moderate')]})});
+  const innerHTML = JSON.stringify({prefetch, ...(loadAhead === 'prerender' && {prerender: [createRule('moderate')]})});
   return [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}];
 }
 
@@ -127,7 +127,7 @@ async function toSheet(name: string, source: string): Promise<HashedFile> {
   return toHashedFile('assets/styles', name, 'css', code);
 }
 
-/** Builds the sheets, as files of their own, so that they cost other readers nothing. */
+/** Builds the style sheets as separate files, so that only readers who need them load them. */
 export async function buildConditionalSheets(siteDir: string, print: readonly string[]): Promise<ConditionalSheets> {
   const sheets = await Promise.all(print.map((file) => readFile(resolve(siteDir, file), 'utf8')));
   return {
@@ -136,8 +136,11 @@ export async function buildConditionalSheets(siteDir: string, print: readonly st
   };
 }
 
-/** The links of the sheets, for the start of the body, because their rules have to follow those of the sheet of all pages. */
-export function listSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {
+/**
+ * Creates the links to the style sheets. They go at the start of the body, because their rules have to follow the main
+ * sheet.
+ */
+export function createStyleSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {
   return [
     {tagName: 'link', attributes: {rel: 'stylesheet', media: 'print', href: baseUrl + print.file}},
     {

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {createMatcher, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {readMdx} from 'docusaurus-plugin-built-site/mdx';
+import {parseMdx} from 'docusaurus-plugin-built-site/mdx';
 import {DOCS_PLUGIN} from '../client/page';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
@@ -24,13 +24,13 @@ async function readFrontMatterMode(source: string, file: string): Promise<Hydrat
   throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 
-/** Makes the function that tells what the option says of a page. */
-function createModeByPattern(hydrate: PluginOptions['hydrate']): (path: string) => HydrateMode | undefined {
+/** Creates a function that returns the mode that the option sets for a page. */
+function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string) => HydrateMode | undefined {
   const rules = Object.entries(hydrate).map(([pattern, mode]) => ({matches: createMatcher([pattern]), mode}));
   return (path) => rules.find(({matches}) => matches(path))?.mode;
 }
 
-const modeByPlugin = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
+const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
 
 /** The address of a page without the base path and without what `trailingSlash` decides: `/guides/start`. */
 export function toPagePath(address: string, baseUrl = '/'): string {
@@ -39,7 +39,7 @@ export function toPagePath(address: string, baseUrl = '/'): string {
   return path.replace(/(?:(?:\/index)?\.html)?\/?$/, '') || '/';
 }
 
-const listLeaves = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(listLeaves) ?? [route];
+const getLeafRoutes = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(getLeafRoutes) ?? [route];
 
 /** `@site/src/components/Chart` and `./Chart`, but no package. */
 const OF_SITE = /^(?:@site|\.{1,2})\//;
@@ -49,8 +49,8 @@ const SCRIPT = /\.[jt]sx?$/;
 const EFFECT = /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b/;
 
 /** Names of the components that a page imports and that have effects themselves. */
-function findEffects(source: string, file: string, siteDir: string): string[] {
-  const imported = [...new Set(readMdx(source).imports.map(({from}) => from))].filter((from) => OF_SITE.test(from));
+function getComponentsWithEffects(source: string, file: string, siteDir: string): string[] {
+  const imported = [...new Set(parseMdx(source).imports.map(({from}) => from))].filter((from) => OF_SITE.test(from));
   return imported.filter((name) => {
     const path = name.startsWith('@site/') ? join(siteDir, name.slice(6)) : resolve(dirname(file), name);
     const found = ENDINGS.map((ending) => path + ending).find((each) => SCRIPT.test(each) && existsSync(each));
@@ -78,28 +78,29 @@ type PageModes = {
 };
 
 /**
- * Reads when the application of each page starts: what its front matter says, else what the option says, else with the
- * first interaction on documents, and at once on pages whose components nobody knows.
+ * Returns when each page starts the application. Front matter comes first, then the option. Otherwise documents wait
+ * for the first interaction, and pages with unknown components start immediately.
  */
 export async function readPageModes(context: PageModeContext): Promise<PageModes> {
   const {routes, siteDir, baseUrl, hydrate} = context;
-  const modeByPattern = createModeByPattern(hydrate);
+  const modeByPattern = createPatternMatcher(hydrate);
   const modes = new Map<string, HydrateMode>();
   const withEffects = new Set<string>();
   for (const {plugin, ...route} of routes)
-    for (const page of listLeaves(route)) {
+    for (const page of getLeafRoutes(route)) {
       const path = toPagePath(page.path, baseUrl);
       const name = page.metadata?.sourceFilePath ?? '';
       const source = /\.mdx?$/.test(name) ? await readFile(join(siteDir, name), 'utf8') : '';
       const said = (await readFrontMatterMode(source, name)) ?? modeByPattern(path);
-      const mode = said ?? modeByPlugin(plugin?.name);
+      const mode = said ?? getPluginMode(plugin?.name);
       modes.set(path, mode);
-      const effects = !said && mode === 'interaction' ? findEffects(source, join(siteDir, name), siteDir) : [];
+      const effects =
+        !said && mode === 'interaction' ? getComponentsWithEffects(source, join(siteDir, name), siteDir) : [];
       if (effects.length > 0) withEffects.add(`${name}: ${effects.join(', ')}`);
     }
   return {
     // Pages without a route are those that the core makes itself, such as the not-found page.
-    getMode: (path) => modes.get(path) ?? modeByPattern(path) ?? modeByPlugin(),
+    getMode: (path) => modes.get(path) ?? modeByPattern(path) ?? getPluginMode(),
     withEffects: [...withEffects],
   };
 }

@@ -3,13 +3,13 @@ import {fileURLToPath} from 'node:url';
 const IS_COMPILED = import.meta.url.endsWith('.js');
 
 /** Path of a file of this theme, whose modules are TypeScript in its repository and JavaScript in the compiled package. */
-export const ownFile = (file: string): string =>
+export const getThemeFile = (file: string): string =>
   fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
 
 /** Path of a file of this theme that runs in the browser. */
-export const clientModule = (file: string): string => ownFile(`client/${file}`);
+export const getClientModule = (file: string): string => getThemeFile(`client/${file}`);
 
-/** What modules of the core import, and what they get instead. */
+/** Imports of core modules and their replacements. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation.ts'],
   ['clientEntry.js ./preload', 'page-load/preloadForFirstPage.ts'],
@@ -17,7 +17,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['clientEntry.js ./docusaurus', 'page-load/loadAhead.ts'],
 ]);
 
-/** Requests that `replacementFor` may have something for, so that the bundler asks for no other. */
+/** Requests that `getReplacement` may have something for, so that the bundler asks for no other. */
 export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress|prism-include-languages)(\.js)?$/;
 
 const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
@@ -31,7 +31,7 @@ const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|pris
  * when that fails. Here, each caller of that module gets another one: in the browser, one that never fails but notifies
  * the reader; on the server, one that loads the not-found page too.
  */
-export function replacementFor(request: string, issuer: string): string | undefined {
+export function getReplacement(request: string, issuer: string): string | undefined {
   if (THEME_MODULES.test(request)) return 'nothing.ts';
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
@@ -46,8 +46,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Marks the pages with diagrams, where a theme that draws them has taken the place of the part that does nothing. */
-export function markDiagrams(given: Readonly<Record<string, unknown>>): Record<string, string> {
+export function getDiagramAliases(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const original = given['@theme/Mermaid'];
   if (typeof original !== 'string' || original === given['@theme-init/Mermaid']) return {};
-  return {'@theme/Mermaid': clientModule('mermaid.tsx'), '@theme/DrawnMermaid': original};
+  return {'@theme/Mermaid': getClientModule('mermaid.tsx'), '@theme/DrawnMermaid': original};
 }

@@ -19,11 +19,11 @@ export function prepareAnnouncements(): HTMLElement {
  */
 export function announce(text: string, isSeen = false): void {
   const region = prepareAnnouncements();
-  const hide = (): void => void (region.className = 'visually-hidden');
-  hide();
+  const hideRegion = (): void => void (region.className = 'visually-hidden');
+  hideRegion();
   if (isSeen) {
     region.className = 'page-notice';
-    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, hide, {once: true});
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, hideRegion, {once: true});
   }
   const line = document.createElement('p');
   line.textContent = text;

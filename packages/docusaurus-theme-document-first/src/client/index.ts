@@ -6,4 +6,4 @@ export {writeClipboardLater} from './clipboard';
 export {CONTENT_ANCHOR, MENU_ANCHOR} from './page';
 export {findNext} from './findNext';
 export {createStore, type Store} from './storage';
-export {onTabChoice, readAskedTab, readTabChoice} from './tabChoice';
+export {onTabChoice, getRequestedTab, getTabChoice} from './tabChoice';

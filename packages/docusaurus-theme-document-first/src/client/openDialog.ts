@@ -1,18 +1,18 @@
 /** What the Tab key reaches. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-const listFocusable = (dialog: Element): HTMLElement[] =>
+const getFocusable = (dialog: Element): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
   );
 
-/** Keeps the Tab key, and a focus that comes from outside of the page, in a dialog. */
-function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
+/** Traps the Tab key, and focus that arrives from outside the page, in a dialog. */
+function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Tab') return;
-      const all = listFocusable(dialog);
+      const all = getFocusable(dialog);
       const [last, next] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
       if (document.activeElement !== last && dialog.contains(document.activeElement)) return;
       event.preventDefault();
@@ -24,7 +24,7 @@ function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
     'focusin',
     ({target}) => {
       // While it closes, the focus returns to the page.
-      if (dialog.open && target instanceof Node && !dialog.contains(target)) listFocusable(dialog)[0]?.focus();
+      if (dialog.open && target instanceof Node && !dialog.contains(target)) getFocusable(dialog)[0]?.focus();
     },
     {signal},
   );
@@ -72,6 +72,6 @@ export function openDialog(dialog: HTMLDialogElement): void {
   if (!isPopover) return dialog.showModal();
   dialog.show();
   if (!dialog.matches(':popover-open')) dialog.showPopover();
-  keepFocus(dialog, closing.signal);
+  trapFocus(dialog, closing.signal);
   closeOnRequest(dialog, closing.signal);
 }

@@ -1,13 +1,13 @@
 /** For a page opened inside the application, what the scripts in the HTML do for the first one. */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {readAskedTab, showTabForVisit} from './tabChoice';
+import {getRequestedTab, showTabForVisit} from './tabChoice';
 
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
 /** Shows the tabs that the address asks for, as `showStoredTabs` does. */
 export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation || location.search === previousLocation.search) return;
-  const asked = readAskedTab(location.search);
+  const asked = getRequestedTab(location.search);
   if (asked) showTabForVisit(asked.group, asked.value);
 }
 
@@ -18,7 +18,7 @@ const isFirstPageDone = (): boolean => document.documentElement.dataset.document
 export function onRouteDidUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation === null && isFirstPageDone()) return;
   showCurrentSidebarEntry();
-  watchWideParts();
+  observeWideParts();
 }
 
 /** The entry of the open page in the left sidebar. */
@@ -27,7 +27,7 @@ export const CURRENT_ENTRY = '.theme-doc-sidebar-menu .menu__link--active[aria-c
 function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT_ENTRY);
   const menu = entry?.closest('.menu');
-  // What the reader has reached by keyboard stays in view.
+  // Keep an element in view that the reader has reached by keyboard.
   if (!entry || !menu || menu.contains(document.activeElement)) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = menu.getBoundingClientRect();
@@ -48,7 +48,7 @@ const PARTS = '.markdown :is(table, pre, .diagram)';
 const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
 
 /** Makes a part that is wider than the page scrollable by keyboard, and keeps the others out of the Tab order. */
-function markPart(part: Element, isWide: boolean): void {
+function updateTabIndex(part: Element, isWide: boolean): void {
   if (isWide && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '0');
   else if (!isWide && part.getAttribute('tabindex') === '0') part.removeAttribute('tabindex');
 }
@@ -56,13 +56,13 @@ function markPart(part: Element, isWide: boolean): void {
 let observer: ResizeObserver | undefined;
 
 /** Watches the tables, code and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
-export function watchWideParts(): void {
+export function observeWideParts(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
     const parts = new Set(entries.map(({target}) => target.closest(PARTS) ?? target));
     // All are measured before one is changed, or the browser would have to lay the page out between them.
     const measured = [...parts].map((part) => [part, isWider(part)] as const);
-    for (const [part, isWide] of measured) markPart(part, isWide);
+    for (const [part, isWide] of measured) updateTabIndex(part, isWide);
   });
   for (const part of document.querySelectorAll(PARTS)) {
     observer.observe(part);

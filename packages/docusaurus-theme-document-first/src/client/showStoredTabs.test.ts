@@ -6,7 +6,7 @@ import {
   tabChoicesKey,
   wrapKey,
 } from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {keepTabChoice} from './tabChoice';
+import {storeTabChoice} from './tabChoice';
 import {showStoredTabs} from './showStoredTabs';
 
 const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
@@ -64,7 +64,7 @@ describe('showStoredTabs', () => {
     ['?lang=', 'go'],
     ['?slang=python', 'go'],
   ])('at %s shows %s, where Go is kept', (address, value) => {
-    keepTabChoice('language', 'go');
+    storeTabChoice('language', 'go');
     window.history.replaceState(null, '', address);
     showStoredTabs(...GIVEN);
     expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
@@ -72,7 +72,7 @@ describe('showStoredTabs', () => {
   });
 
   it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
-    keepTabChoice('my system', value);
+    storeTabChoice('my system', value);
     showStoredTabs(...GIVEN);
     expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
     expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);

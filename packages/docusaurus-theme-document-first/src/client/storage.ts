@@ -9,7 +9,7 @@ export type Store = {
   readonly clear: () => void;
 };
 
-function attempt<T>(action: () => T, otherwise: T): T {
+function withFallback<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {
@@ -19,15 +19,15 @@ function attempt<T>(action: () => T, otherwise: T): T {
 
 /** Gives access to one entry of the browser's storage. Use it only in the browser. */
 export function createStore(kind: 'localStorage' | 'sessionStorage', key: string): Store {
-  const read = (): string | null => attempt(() => window[kind].getItem(key), null);
+  const read = (): string | null => withFallback(() => window[kind].getItem(key), null);
   return {
     read,
-    readJson: () => attempt(() => JSON.parse(read() ?? 'null') as unknown, null),
+    readJson: () => withFallback(() => JSON.parse(read() ?? 'null') as unknown, null),
     write: (value) =>
-      attempt(() => {
+      withFallback(() => {
         window[kind].setItem(key, value);
         return true;
       }, false),
-    clear: () => attempt(() => window[kind].removeItem(key), undefined),
+    clear: () => withFallback(() => window[kind].removeItem(key), undefined),
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {isKept, keepTabChoice, onTabChoice, showTabForVisit, readTabChoice} from './tabChoice';
+import {isKept, storeTabChoice, onTabChoice, showTabForVisit, getTabChoice} from './tabChoice';
 import {tabChoicesKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   // A choice that was stored takes the place of one that could not be.
-  keepTabChoice('language', 'nodejs');
+  storeTabChoice('language', 'nodejs');
   jest.useRealTimers();
 });
 
@@ -30,11 +30,11 @@ describe('isKept', () => {
 
 describe('a tab choice', () => {
   it('leaves other groups alone, and clears what has run out', () => {
-    keepTabChoice('old', 'a', 1);
-    keepTabChoice('interface', 'cli');
+    storeTabChoice('old', 'a', 1);
+    storeTabChoice('interface', 'cli');
     jest.advanceTimersByTime(1);
-    keepTabChoice('language', 'go');
-    expect(readTabChoice('interface')).toBe('cli');
+    storeTabChoice('language', 'go');
+    expect(getTabChoice('interface')).toBe('cli');
     expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('old');
   });
 
@@ -42,9 +42,9 @@ describe('a tab choice', () => {
     'survives rubbish in the storage: %s',
     (text) => {
       window.localStorage.setItem(tabChoicesKey, text);
-      expect(readTabChoice('language')).toBeNull();
-      keepTabChoice('language', 'go');
-      expect(readTabChoice('language')).toBe('go');
+      expect(getTabChoice('language')).toBeNull();
+      storeTabChoice('language', 'go');
+      expect(getTabChoice('language')).toBe('go');
     },
   );
 
@@ -52,21 +52,21 @@ describe('a tab choice', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    keepTabChoice('language', 'python');
-    expect(readTabChoice('language')).toBe('python');
+    storeTabChoice('language', 'python');
+    expect(getTabChoice('language')).toBe('python');
     jest.advanceTimersByTime(5 * MINUTE);
-    expect(readTabChoice('language')).toBeNull();
+    expect(getTabChoice('language')).toBeNull();
   });
 
   it('for a visit wins over the kept one, is not stored, and ends with the next choice', () => {
     const listener = jest.fn();
     const stop = onTabChoice(listener);
-    keepTabChoice('language', 'go');
+    storeTabChoice('language', 'go');
     showTabForVisit('language', 'python');
-    expect(readTabChoice('language')).toBe('python');
+    expect(getTabChoice('language')).toBe('python');
     expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('python');
-    keepTabChoice('language', 'nodejs');
-    expect(readTabChoice('language')).toBe('nodejs');
+    storeTabChoice('language', 'nodejs');
+    expect(getTabChoice('language')).toBe('nodejs');
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
   });
@@ -74,12 +74,12 @@ describe('a tab choice', () => {
   it('is told to this page and to other windows until nobody listens', () => {
     const listener = jest.fn();
     const stop = onTabChoice(listener);
-    keepTabChoice('language', 'python');
+    storeTabChoice('language', 'python');
     window.dispatchEvent(new StorageEvent('storage', {key: tabChoicesKey}));
     window.dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    keepTabChoice('language', 'go');
+    storeTabChoice('language', 'go');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,8 +19,8 @@ declare global {
 const visit = (globalThis.tabChoices ??= {});
 
 /** What is stored, by groups of tabs; pages of other programs on the host may have written anything. */
-const readStored = (): Partial<Record<string, Partial<TabChoice> | null>> => ({
-  ...(store.readJson() as ReturnType<typeof readStored> | null),
+const getStoredChoices = (): Partial<Record<string, Partial<TabChoice> | null>> => ({
+  ...(store.readJson() as ReturnType<typeof getStoredChoices> | null),
 });
 
 /** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
@@ -30,13 +30,13 @@ export function isKept(choice: Partial<TabChoice> | null | undefined, now: numbe
 }
 
 /** The kept choice of a group, or `null`. */
-export function readTabChoice(group: string): string | null {
-  const choice = visit[group] ?? readStored()[group];
+export function getTabChoice(group: string): string | null {
+  const choice = visit[group] ?? getStoredChoices()[group];
   return isKept(choice, Date.now()) ? choice.value : null;
 }
 
-/** The tab that a query asks for, such as `?lang=py`, with its group and the parameter; `null` where it asks for none. */
-export function readAskedTab(search: string): {group: string; parameter: string; value: string} | null {
+/** Returns the tab that a query such as `?lang=py` requests, with its group and parameter, or `null`. */
+export function getRequestedTab(search: string): {group: string; parameter: string; value: string} | null {
   if (!tabAddress) return null;
   const {group, parameter, lines} = tabAddress;
   const asked = new URLSearchParams(search).get(parameter) ?? '';
@@ -47,23 +47,23 @@ export function readAskedTab(search: string): {group: string; parameter: string;
 /** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
 const CHANGE = 'tab-choice';
 
-function change(group: string, choice: TabChoice | undefined): void {
+function setChoice(group: string, choice: TabChoice | undefined): void {
   visit[group] = choice;
   window.dispatchEvent(new Event(CHANGE));
 }
 
 /** Shows a tab of a group until the reader leaves or chooses another, without keeping the choice. */
 export function showTabForVisit(group: string, value: string): void {
-  change(group, {value, at: 0, maxAge: Infinity});
+  setChoice(group, {value, at: 0, maxAge: Infinity});
 }
 
-/** Keeps the choice of a group, and tells all tabs of the page. */
-export function keepTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
+/** Stores the choice of a group and updates all tabs on the page. */
+export function storeTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
   const now = Date.now();
   const choice = {value, at: now, maxAge};
-  const kept = Object.entries(readStored()).filter(([, other]) => isKept(other, now));
+  const kept = Object.entries(getStoredChoices()).filter(([, other]) => isKept(other, now));
   const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
-  change(group, stored ? undefined : choice);
+  setChoice(group, stored ? undefined : choice);
 }
 
 /** Calls the listener when a choice changes, on this page or in another window. */

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
-import {isShortcut, modules, prepareModules} from './controlModules';
+import {isShortcut, modules, listenForControls} from './controlModules';
 
 const attach = jest.fn<(control: HTMLElement) => void>();
 const load = jest.fn<typeof modules.load>();
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 
-beforeAll(prepareModules);
+beforeAll(listenForControls);
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open(): void {

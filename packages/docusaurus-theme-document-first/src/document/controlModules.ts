@@ -1,10 +1,10 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
 import {announce} from '../client/announce';
 import {openDialog} from '../client/openDialog';
-import {inTime} from '../client/inTime';
+import {withTimeout} from '../client/withTimeout';
 import {loadFailure} from '../words';
-import {savesData} from '../client/page-load/isConstrained';
-import {listenForInterest, whenQuiet} from './controls';
+import {isSavingData} from '../client/page-load/isConstrained';
+import {listenForInterest, onIdle} from './controls';
 
 /** What such a module exports by default: it makes the control work. */
 type ControlModule = {readonly default: (control: HTMLElement) => void};
@@ -12,33 +12,36 @@ type ControlModule = {readonly default: (control: HTMLElement) => void};
 /** How modules are loaded; replaced in tests. */
 export const modules = {load: (address: string): Promise<ControlModule> => import(address)};
 
-const WAITING = '[data-module]:not([data-attached])';
+const UNATTACHED = '[data-module]:not([data-attached])';
 
 /** The dialog of the page that a control opens; `null` where it opens none. */
-function dialogOf(control: Element): HTMLDialogElement | null {
+function getDialog(control: Element): HTMLDialogElement | null {
   if (control.getAttribute('aria-haspopup') !== 'dialog') return null;
   const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
 /** The control without its module that an event is about: it is in the control, or in its dialog. */
-function findWaiting({target}: Event): HTMLElement | null {
+function findUnloadedControl({target}: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return (
-    target.closest<HTMLElement>(WAITING) ??
-    document.querySelector(`${WAITING}[aria-controls="${target.closest('dialog')?.id}"]`)
+    target.closest<HTMLElement>(UNATTACHED) ??
+    document.querySelector(`${UNATTACHED}[aria-controls="${target.closest('dialog')?.id}"]`)
   );
 }
 
 /** Opens a dialog and focuses its field, so that letters go into it from the first one. */
-function open(dialog: HTMLDialogElement): void {
+function openAndFocus(dialog: HTMLDialogElement): void {
   openDialog(dialog);
   dialog.querySelector('input')?.focus();
 }
 
-/** Tells a failure in the status line of a control or of its open dialog; without one, only of what was pressed. */
-function tellFailure(control: HTMLElement, isPressed = false): void {
-  const dialog = dialogOf(control);
+/**
+ * Shows a failure in the status line of a control or its open dialog. Without a status line, it's shown only if the
+ * reader pressed the control.
+ */
+function showFailure(control: HTMLElement, isPressed = false): void {
+  const dialog = getDialog(control);
   // Screen readers do not hear the page behind an open dialog. One without a status line shows nothing, so it closes.
   const line = (dialog?.open ? dialog : control).querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
@@ -51,8 +54,8 @@ function tellFailure(control: HTMLElement, isPressed = false): void {
 /** Addresses under which something else than their module came, or nothing. Browsers and caches keep that. */
 const failed = new Set<string>();
 
-async function ask(address: string): Promise<ControlModule> {
-  const module = await inTime(modules.load(failed.has(address) ? `${address}?${Date.now()}` : address));
+async function importModule(address: string): Promise<ControlModule> {
+  const module = await withTimeout(modules.load(failed.has(address) ? `${address}?${Date.now()}` : address));
   if (typeof module.default !== 'function') throw new Error(address);
   return module;
 }
@@ -64,18 +67,18 @@ async function ask(address: string): Promise<ControlModule> {
 export async function loadModule(address: string): Promise<ControlModule> {
   const isFirst = !failed.has(address);
   try {
-    return await ask(address);
+    return await importModule(address);
   } catch (error) {
     failed.add(address);
     // What did not come in time has been waited for long enough.
-    if (isFirst && error) return ask(address);
+    if (isFirst && error) return importModule(address);
     throw error;
   }
 }
 
 const loading = new Map<HTMLElement, Promise<void>>();
 
-async function attach(control: HTMLElement): Promise<void> {
+async function attachModule(control: HTMLElement): Promise<void> {
   try {
     const module = await loadModule(control.dataset.module ?? '');
     module.default(control);
@@ -86,63 +89,63 @@ async function attach(control: HTMLElement): Promise<void> {
 }
 
 /** Loads the module of a control and hands it the control; a call after a failure tries again. */
-function load(control: HTMLElement): Promise<void> {
-  const present = loading.get(control) ?? attach(control);
+function loadControl(control: HTMLElement): Promise<void> {
+  const present = loading.get(control) ?? attachModule(control);
   loading.set(control, present);
   return present;
 }
 
-/** What waits for the module of each control: the last press, or what was sent. */
+/** The deferred action of each control: the last press or submission. */
 const kept = new Map<HTMLElement, () => void>();
 
 /** Takes an event that the module will answer: it is done again once the module is there. */
-function keep(event: Event, control: HTMLElement, again: () => void, giveUp?: () => void): void {
+function deferEvent(event: Event, control: HTMLElement, again: () => void, giveUp?: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   const isFirst = !kept.has(control);
   kept.set(control, again);
   if (!isFirst) return;
-  const end = (done: (() => void) | undefined): void => {
+  const finishDeferring = (done: (() => void) | undefined): void => {
     kept.delete(control);
     done?.();
   };
-  load(control).then(
-    () => end(kept.get(control)),
-    () => end(giveUp ?? (() => tellFailure(control, true))),
+  loadControl(control).then(
+    () => finishDeferring(kept.get(control)),
+    () => finishDeferring(giveUp ?? (() => showFailure(control, true))),
   );
 }
 
 /** Loads a module that no press has asked for. */
-function loadAhead(control: HTMLElement): void {
-  load(control).catch(() => tellFailure(control));
+function preloadControl(control: HTMLElement): void {
+  loadControl(control).catch(() => showFailure(control));
 }
 
 function onInterest(event: Event): void {
-  const control = findWaiting(event);
-  if (control) loadAhead(control);
+  const control = findUnloadedControl(event);
+  if (control) preloadControl(control);
 }
 
-/** What the browser answers in a control: a link, unless it is a button, and the summary of a folded part. */
+/** Controls that the browser handles itself: links that aren't buttons, and summaries of folded parts. */
 const NATIVE = 'a[href]:not([role]),summary';
 
 function onClick(event: MouseEvent): void {
-  const control = findWaiting(event);
+  const control = findUnloadedControl(event);
   const target = event.target as Element;
-  if (control && target.closest('dialog [data-load-again]')) return loadAhead(control);
+  if (control && target.closest('dialog [data-load-again]')) return preloadControl(control);
   if (!control?.contains(target) || target.closest(NATIVE)) return;
-  const dialog = dialogOf(control);
-  if (dialog) open(dialog);
+  const dialog = getDialog(control);
+  if (dialog) openAndFocus(dialog);
   // Its module finds the dialog open.
-  keep(event, control, dialog ? () => undefined : () => target.dispatchEvent(new MouseEvent('click', event)));
+  deferEvent(event, control, dialog ? () => undefined : () => target.dispatchEvent(new MouseEvent('click', event)));
 }
 
-/** Keeps what is sent from the dialog of a control; without its module, the browser sends it. */
+/** Defers submitting a dialog's form until its module is loaded. If the module fails, the browser submits it. */
 function onSubmit(event: SubmitEvent): void {
-  const control = findWaiting(event);
+  const control = findUnloadedControl(event);
   const form = event.target as HTMLFormElement;
   if (!control || form.method === 'dialog') return;
   const giveUp = form.hasAttribute('action') ? () => form.submit() : undefined;
-  keep(event, control, () => form.requestSubmit(), giveUp);
+  deferEvent(event, control, () => form.requestSubmit(), giveUp);
 }
 
 const isTyping = (target: EventTarget | undefined): boolean =>
@@ -171,21 +174,22 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-const loadAll = (selector: string): void => document.querySelectorAll<HTMLElement>(selector).forEach(loadAhead);
+const preloadControls = (selector: string): void =>
+  document.querySelectorAll<HTMLElement>(selector).forEach(preloadControl);
 
 /**
  * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
  * of interest their module is imported, and called with the control. A press that came earlier is done again; the
  * dialog that a control opens is open meanwhile, with its field. After a failure the next sign tries again.
  */
-export function prepareModules(): void {
+export function listenForControls(): void {
   listenForInterest(onInterest);
   document.addEventListener('input', onInterest, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);
   // A page that is nothing without its module.
-  loadAll('main[data-module]');
+  preloadControls('main[data-module]');
   // What a reader may want next.
-  if (!savesData()) whenQuiet(() => loadAll(`${WAITING}[data-when-quiet]`));
+  if (!isSavingData()) onIdle(() => preloadControls(`${UNATTACHED}[data-when-quiet]`));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {findControl, isPressed, startByMode, takesKeys} from './controls';
+import {findControl, isPressed, startByMode, isCustomWidget} from './controls';
 
 /** What is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
@@ -49,7 +49,7 @@ it.each([
 ])('keeps presses and keys: %s', (html, press, keys) => {
   document.body.innerHTML = html;
   const control = document.getElementById('at') as HTMLElement;
-  expect([isPressed(control), takesKeys(control)]).toEqual([press, keys]);
+  expect([isPressed(control), isCustomWidget(control)]).toEqual([press, keys]);
 });
 
 let observed: Element[];

@@ -1,5 +1,5 @@
 import {toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {readStart} from './startApplication';
+import {getStartMode} from './startApplication';
 
 /** Roles of widgets. */
 const ROLES = 'button,tab,checkbox,switch,radio,slider,combobox,option,menuitem,treeitem';
@@ -33,38 +33,39 @@ export const isPressed = (control: HTMLElement): boolean =>
   control.matches('button,[type=checkbox],[type=radio],[role]');
 
 /** Whether a key on a control waits too: on widgets of elements for which the browser knows no keys. */
-export const takesKeys = (control: HTMLElement): boolean =>
+export const isCustomWidget = (control: HTMLElement): boolean =>
   control.matches('[role]:not(a,button,input,select,textarea,[contenteditable])');
 
 /** What shows nothing useful before the application is there. */
-const needed = (when: string): string => `[data-application-needed="${when}"]`;
+const getNeededSelector = (when: string): string => `[data-application-needed="${when}"]`;
 
 /**
- * Starts the application before the reader reaches for it, where the page asks for that: at once, when the browser is
- * idle, or when something that the application serves comes into view; or where a part of it shows nothing without.
+ * Starts the application early if the page asks for it: immediately, when the browser is idle, when something that
+ * needs it comes into view, or when part of the page would be empty without it.
  */
 export function startByMode(start: () => void): void {
-  const mode = readStart();
+  const mode = getStartMode();
   // React writes an attribute without a value as "true".
-  const atOnce = `${needed('')},${needed('true')}` + (location.search && `,${needed('query')}`);
+  const atOnce =
+    `${getNeededSelector('')},${getNeededSelector('true')}` + (location.search && `,${getNeededSelector('query')}`);
   if (mode === 'load' || document.querySelector(atOnce)) return start();
-  if (mode === 'idle') whenQuiet(start);
+  if (mode === 'idle') onIdle(start);
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
     observer.disconnect();
     start();
   });
-  const parts = needed('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
+  const parts = getNeededSelector('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
   for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
 }
 
 /** Calls back once the page has loaded and the browser has nothing to do. */
-export function whenQuiet(callback: () => void): void {
+export function onIdle(callback: () => void): void {
   // Safari has no `requestIdleCallback`.
   window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(callback));
 }
 
-/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
+/** Calls a listener when something on the page gets the pointer, a touch or the focus, until the signal aborts. */
 export function listenForInterest(listener: (event: Event) => void, until?: AbortController): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, listener, {capture: true, passive: true, signal: until?.signal});

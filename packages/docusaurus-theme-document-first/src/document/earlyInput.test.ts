@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import {describe, expect, it} from '@jest/globals';
-import {keepElement} from './earlyInput';
+import {createElementFinder} from './earlyInput';
 
-describe('keepElement', () => {
+describe('createElementFinder', () => {
   const OLD = '<ul><li role="tab">A</li><li role="tab" id="old">B</li></ul>';
   const find = (change: (old: HTMLElement) => void): Element | undefined => {
     document.body.innerHTML = OLD.replace(' id="old"', '');
     const old = document.body.querySelectorAll('li')[1] as HTMLElement;
-    const findAgain = keepElement(old);
+    const findAgain = createElementFinder(old);
     change(old);
     return findAgain();
   };

@@ -2,8 +2,8 @@
 
 import {findControl} from './controls';
 
-/** What an element is, whoever made it and wherever it stands. */
-const describe = (element: Element): string =>
+/** Returns a signature of an element that survives being rendered again. */
+const getSignature = (element: Element): string =>
   [
     element.localName,
     element.id,
@@ -17,14 +17,14 @@ const describe = (element: Element): string =>
  * @returns a function that finds the element, or the one that was made in its place; `undefined` where it is not
  *   certain which one that is
  */
-export function keepElement<E extends Element>(element: E): () => E | undefined {
-  const description = describe(element);
-  const listAlike = (): E[] =>
-    Array.from(document.querySelectorAll<E>(element.localName)).filter((other) => describe(other) === description);
-  const before = listAlike();
+export function createElementFinder<E extends Element>(element: E): () => E | undefined {
+  const description = getSignature(element);
+  const findMatching = (): E[] =>
+    Array.from(document.querySelectorAll<E>(element.localName)).filter((other) => getSignature(other) === description);
+  const before = findMatching();
   return () => {
     if (element.isConnected) return element;
-    const alike = listAlike();
+    const alike = findMatching();
     return alike.length === before.length ? alike[before.indexOf(element)] : undefined;
   };
 }
@@ -35,8 +35,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, textarea, select');
 
 /**
- * Sets a value so that React takes it for news: its own setter, on the field, is told of an empty value, and the
- * prototype's setter, which React does not see, puts in the value.
+ * Sets a value in a way that React notices. The field's own setter records an empty value, then the prototype's setter,
+ * which React doesn't track, inserts the real one.
  */
 function setValue(field: Field, value: string): void {
   field.value = '';
@@ -49,17 +49,17 @@ function setValue(field: Field, value: string): void {
  * @param typed what was typed before the page was reloaded
  * @returns a function that tells the application of the values, as if they were typed now
  */
-export function keepTyping(typed: Map<Field, string>): () => void {
+export function trackTyping(typed: Map<Field, string>): () => void {
   const finders = new Map<Field, () => Field | undefined>();
   for (const [field, text] of typed) {
-    finders.set(field, keepElement(field));
+    finders.set(field, createElementFinder(field));
     field.value = text;
   }
   const onInput = (event: Event): void => {
     const {target} = event;
     if (!isField(target) || !findControl(event)) return;
     typed.set(target, target.value);
-    if (!finders.has(target)) finders.set(target, keepElement(target));
+    if (!finders.has(target)) finders.set(target, createElementFinder(target));
   };
   document.addEventListener('input', onInput, true);
   return () => {

@@ -2,18 +2,18 @@
 import {getBarePath} from '../addresses';
 import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
-import {readKey, readPosition} from '../client/scrolling/historyEntries';
-import {isApplicationThere} from './prepareScripts';
+import {getEntryKey, getPosition} from '../client/scrolling/historyEntries';
+import {isApplicationThere} from './listenForApplication';
 
 /** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
-function readOwnPath(): string | undefined {
+function getOwnPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   return address && new URL(address).pathname;
 }
 
 /** Shows the one address of the page in the address bar where it was opened by another form of it. */
-export function canonicaliseAddress(): void {
-  const own = readOwnPath();
+export function canonicalizeAddress(): void {
+  const own = getOwnPath();
   const {pathname, search, hash} = window.location;
   if (own && own !== pathname && getBarePath(own) === getBarePath(pathname))
     window.history.replaceState(window.history.state, '', own + search + hash);
@@ -27,7 +27,7 @@ export function restorePosition(): void {
   if (window.history.scrollRestoration !== 'manual') return;
   // In the task after the load, in which a browser that is told earlier still restores its own position.
   window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), {once: true});
-  const top = readPosition(readKey() ?? '');
+  const top = getPosition(getEntryKey() ?? '');
   if (top !== undefined) scrollUntilStable(() => top, 'instant');
 }
 
@@ -35,7 +35,7 @@ export function restorePosition(): void {
  * Reloads the page when the reader goes back or forward to an entry that the application made before a reload:
  * the browser changes only the address then, and without the application nobody changes the page.
  */
-export function reloadOnForeignEntry(): void {
+export function reloadOnApplicationEntry(): void {
   const {pathname} = window.location;
   window.addEventListener('popstate', () => {
     if (!isApplicationThere() && window.location.pathname !== pathname) pageWindow.reload();

@@ -1,4 +1,4 @@
-import {isApplicationThere} from './prepareScripts';
+import {isApplicationThere} from './listenForApplication';
 
 /** How Docusaurus names the header of a site with `themeConfig.navbar.hideOnScroll`. */
 const NAVBAR = '.navbar[class*=navbarHideable]';
@@ -6,14 +6,14 @@ const NAVBAR = '.navbar[class*=navbarHideable]';
 let last = window.scrollY;
 
 /** Hides the header while the reader scrolls down, as Docusaurus's `useHideableNavbar` does, until the application does so. */
-function follow(): void {
+function updateNavbar(): void {
   const navbar = document.querySelector<HTMLElement>(NAVBAR);
   if (!navbar) return;
   const isTop = window.scrollY < navbar.offsetHeight;
   const isDown = window.scrollY >= last && !isTop && !isApplicationThere();
   navbar.style.transform = isDown ? 'translate3d(0, calc(-100% - 2px), 0)' : '';
   last = window.scrollY;
-  if (isApplicationThere()) document.removeEventListener('scroll', follow);
+  if (isApplicationThere()) document.removeEventListener('scroll', updateNavbar);
 }
 
-document.addEventListener('scroll', follow, {passive: true});
+document.addEventListener('scroll', updateNavbar, {passive: true});

@@ -2,42 +2,42 @@
  * The document script: what a reader of a plain page is promised, without React. It runs on every page, once the
  * HTML is there. README.md says what belongs here.
  */
-import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
+import {showCurrentSidebarEntry, observeWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
-import {followAddress} from '../client/scrolling/revealPlace';
+import {revealAddressTarget} from '../client/scrolling/revealTarget';
 import {toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
-import {keepSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
+import {trackSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
 import {attachTabs} from '../theme/Tabs/attachTabs';
-import {prepareModules} from './controlModules';
-import {keepPreferredVersion} from './preferredVersion';
+import {listenForControls} from './controlModules';
+import {storePreferredVersion} from './preferredVersion';
 import {allowLoadingAhead} from './allowLoadingAhead';
-import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
-import {preparePageTools} from './preparePageTools';
-import {prepareApplication} from './prepareScripts';
-import {listPageScripts} from './startApplication';
+import {canonicalizeAddress, reloadOnApplicationEntry, restorePosition} from './firstPage';
+import {listenForPageTools} from './listenForPageTools';
+import {listenForApplication} from './listenForApplication';
+import {getPageScriptNames} from './startApplication';
 
-const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
+const attachEach = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));
 
-canonicaliseAddress();
+canonicalizeAddress();
 allowLoadingAhead();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
-each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
-each('.code-block, .theme-code-block', attachCodeButtons);
-keepSidebarPosition();
+attachEach('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
+attachEach('.code-block, .theme-code-block', attachCodeButtons);
+trackSidebarPosition();
 showCurrentSidebarEntry();
-watchWideParts();
+observeWideParts();
 restorePosition();
 focusTitle();
-followAddress();
-reloadOnForeignEntry();
-keepPreferredVersion();
-prepareModules();
+revealAddressTarget();
+reloadOnApplicationEntry();
+storePreferredVersion();
+listenForControls();
 // A page on a disk has no application.
-if (listPageScripts() !== undefined) {
-  prepareApplication();
-  if (toolsModule) preparePageTools();
+if (getPageScriptNames() !== undefined) {
+  listenForApplication();
+  if (toolsModule) listenForPageTools();
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import {beforeEach, expect, it} from '@jest/globals';
-import {keepPreferredVersion} from './preferredVersion';
+import {storePreferredVersion} from './preferredVersion';
 
 document.addEventListener('click', (event) => event.preventDefault());
-keepPreferredVersion();
+storePreferredVersion();
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -3,7 +3,7 @@ import {createStore} from '../client/storage';
 
 const CHOICE = 'a[data-preferred-version]';
 
-const findLink = ({target}: Event): HTMLAnchorElement | null =>
+const findVersionLink = ({target}: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest(`${CHOICE}, .theme-doc-version-banner a`) : null;
 
 /** The version that a link of a version menu leads to, or a link of the banner of an older version to the same page. */
@@ -16,14 +16,14 @@ function getVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
  * Keeps the version that a reader chooses, for the pages and visits on which Docusaurus applies it. The other version
  * opens at the heading, and with the tabs, that the address of this page names, as with Docusaurus's own menu.
  */
-export function keepPreferredVersion(): void {
+export function storePreferredVersion(): void {
   const onPress = (event: Event): void => {
-    const link = findLink(event);
+    const link = findVersionLink(event);
     const [instance, version] = (link && getVersion(link)?.split(' ')) ?? [];
     if (!link || !version) return;
     const {search, hash} = window.location;
     Object.assign(link, {search, hash});
-    // Opened in another tab, it changes nothing here.
+    // If it opens in another tab, this page stays the same.
     if (event.type === 'click') createStore('localStorage', versionKey.join(instance)).write(version);
   };
   document.addEventListener('click', onPress);

@@ -1,19 +1,19 @@
-import {readApplicationFiles, reloadIfReplaced, type ApplicationFiles} from '../client/page-load/newDeployment';
+import {fetchApplicationFiles, reloadIfReplaced, type ApplicationFiles} from '../client/page-load/newDeployment';
 import {baseUrl, timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
-const findScript = (): HTMLElement | null => document.querySelector('script[data-application]');
+const getScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 
 /** When the application of this page starts; `undefined` for the first interaction. */
-export const readStart = (): string | undefined => findScript()?.dataset.start;
+export const getStartMode = (): string | undefined => getScript()?.dataset.start;
 
 /** Names of the scripts of this page; `undefined` on a page without an application, such as one on a disk. */
-export function listPageScripts(): string | undefined {
-  return findScript()?.dataset.application;
+export function getPageScriptNames(): string | undefined {
+  return getScript()?.dataset.application;
 }
 
 /**
- * Loads and runs a script, once: a second run would start a second copy. What fails leaves nothing. Scripts of the
- * application run in any order, because each waits for the others.
+ * Loads and runs a script once, because a second run would start a second copy. A failed script is removed. The
+ * application's scripts can run in any order: each waits for the others.
  */
 function loadScript(source: string): Promise<void> | undefined {
   if (document.querySelector(`script[src="${source}"]`)) return undefined;
@@ -21,19 +21,19 @@ function loadScript(source: string): Promise<void> | undefined {
     const script = document.createElement('script');
     script.src = source;
     const end = new AbortController();
-    const fail = (): void => {
+    const handleFailure = (): void => {
       end.abort();
       // A script that is late would run even after it was removed, but not in another document.
       new Document().adoptNode(script);
       reject(new Error(source));
     };
-    // What was cut on its way, or is a page of a network that asks for a sign-in, arrives and cannot be read.
+    // Incomplete scripts, and sign-in pages of a network, arrive but can't be parsed.
     const onError = ({filename, error}: ErrorEvent): void => {
-      if (filename === script.src && error instanceof SyntaxError) fail();
+      if (filename === script.src && error instanceof SyntaxError) handleFailure();
     };
     window.addEventListener('error', onError, end);
-    script.addEventListener('error', fail, end);
-    setTimeout(() => end.signal.aborted || fail(), timings.pageLoadTimeout);
+    script.addEventListener('error', handleFailure, end);
+    setTimeout(() => end.signal.aborted || handleFailure(), timings.pageLoadTimeout);
     script.addEventListener('load', () => (end.abort(), resolve()), end);
     document.head.append(script);
   });
@@ -41,7 +41,7 @@ function loadScript(source: string): Promise<void> | undefined {
 
 /** Fetches the scripts of the page meanwhile. They are hints: the application asks for them again, and retries. */
 function preloadPage({shared}: ApplicationFiles): void {
-  for (const name of listPageScripts()?.match(/\S+/g) ?? []) {
+  for (const name of getPageScriptNames()?.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
     const href = `${baseUrl}assets/js/${shared[name] ?? name}.js`;
     document.head.append(Object.assign(link, {rel: 'preload', as: 'script', fetchPriority: 'low', href}));
@@ -49,11 +49,11 @@ function preloadPage({shared}: ApplicationFiles): void {
 }
 
 async function loadApplication(): Promise<unknown> {
-  const files = await readApplicationFiles();
+  const files = await fetchApplicationFiles();
   const loading = files.scripts.map((file) => loadScript(baseUrl + file));
   preloadPage(files);
   return Promise.all(loading).catch(async (error) => {
-    // Those of another deployment may have taken the place of the scripts: both would not fit together.
+    // Scripts of another deployment may have replaced these, and the two don't fit together.
     await reloadIfReplaced(files.scripts);
     throw error;
   });

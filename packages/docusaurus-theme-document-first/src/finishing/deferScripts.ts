@@ -19,7 +19,7 @@ const getPageScripts = ({scripts}: PageParts): string[] =>
   scripts.map(({file}) => getName(file)).filter((name) => !APPLICATION.test(name));
 
 /** Finds the names that at least two pages have. */
-function findShared(pages: readonly PageParts[]): ReadonlySet<string> {
+function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const name of pages.flatMap(getPageScripts)) (seen.has(name) ? shared : seen).add(name);
@@ -38,7 +38,7 @@ export function deferScripts(
   getMode: (file: string) => HydrateMode = () => 'interaction',
 ): {readonly edits: ReadonlyMap<string, readonly Edit[]>; readonly application: ApplicationFiles} {
   const all = [...pages.values()];
-  const shared = findShared(all);
+  const shared = getSharedNames(all);
   const getEdits = (file: string, page: PageParts): Edit[] => {
     const names = getPageScripts(page).map((name) => (shared.has(name) ? removeHash(name) : name));
     const mode = getMode(file);

@@ -2,11 +2,11 @@ import {applyEdits, type Edit} from 'docusaurus-plugin-built-site/html';
 import {toPagePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames, subsetFonts} from './assets';
-import {closeElements} from './closeElements';
+import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
 import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
 import {extractSidebars} from './sidebars';
-import {linkSheets, purgeStyles, readComponentSheets, STYLES} from './styles';
+import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
 
 /** What finishing needs to know of a build. */
 type UnfinishedBuild = {
@@ -28,14 +28,14 @@ type FinishedBuild = {
 };
 
 /** Files of a folder under the names that tell their new contents, and their names by the old ones. */
-function renameAll<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
+function renameFilesByContent<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
   const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
   const files = [...contents].map(([name, content]) => [`${folder}/${names.get(name)}`, content] as const);
   const removed = [...names].filter(([name, renamed]) => name !== renamed).map(([name]) => `${folder}/${name}`);
   return {names, files, removed};
 }
 
-const linkFonts = ({fonts}: PageParts, html: string, names: ReadonlyMap<string, string>): Edit[] =>
+const getFontEdits = ({fonts}: PageParts, html: string, names: ReadonlyMap<string, string>): Edit[] =>
   fonts.map(({start, end}) => ({start, end, text: replaceNames(html.slice(start, end), names)}));
 
 /**
@@ -53,27 +53,30 @@ export async function finishPages(
   const pages = new Map([...parsed].filter(([, {documentTag}]) => documentTag));
   const sidebars = extractSidebars(pages);
   const scripts = deferScripts(pages, (file) => getMode(toPagePath(file)));
-  const listEdits = (file: string): Edit[] => [...(scripts.edits.get(file) ?? []), ...(sidebars.edits.get(file) ?? [])];
-  const shown = [...parsed].map(([file, {html}]) => applyEdits(html, listEdits(file)));
+  const getEdits = (file: string): Edit[] => [...(scripts.edits.get(file) ?? []), ...(sidebars.edits.get(file) ?? [])];
+  const shown = [...parsed].map(([file, {html}]) => applyEdits(html, getEdits(file)));
   const headings = [...parsed.values()].flatMap((page) => page.headings);
-  const fonts = renameAll(
+  const fonts = renameFilesByContent(
     FONTS,
     options.headingFonts ? await subsetFonts(outDir, headings) : new Map<string, Buffer>(),
   );
   const purged = await purgeStyles(outDir, shown, options);
-  const styles = renameAll(STYLES, new Map([...purged].map(([name, css]) => [name, replaceNames(css, fonts.names)])));
+  const styles = renameFilesByContent(
+    STYLES,
+    new Map([...purged].map(([name, css]) => [name, replaceNames(css, fonts.names)])),
+  );
   const sheets = await readComponentSheets(outDir);
-  const finish = ([file, page]: readonly [string, PageParts]) => {
+  const finishPage = ([file, page]: readonly [string, PageParts]) => {
     const edits = [
-      ...listEdits(file),
-      ...linkSheets(page, sheets, bundle.baseUrl, styles.names),
-      ...linkFonts(page, page.html, fonts.names),
-      ...closeElements(page),
+      ...getEdits(file),
+      ...getStyleSheetEdits(page, sheets, bundle.baseUrl, styles.names),
+      ...getFontEdits(page, page.html, fonts.names),
+      ...getEndTagEdits(page),
     ];
     return [file, applyEdits(page.html, edits)] as const;
   };
   return {
-    pages: new Map([...pages].map(finish)),
+    pages: new Map([...pages].map(finishPage)),
     files: new Map<string, string | Buffer>([
       ...fonts.files,
       ...styles.files,

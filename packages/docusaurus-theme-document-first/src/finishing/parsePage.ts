@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readTags, type Edit, type HtmlTag} from 'docusaurus-plugin-built-site/html';
+import {parseTags, type Edit, type HtmlTag} from 'docusaurus-plugin-built-site/html';
 
-/** What a build has besides pages, and what tells its own files from those of others. */
+/** Facts about a build that are needed to recognise its own files. */
 export type Bundle = {
   /** Files that the bundler made, below the base path. */
   readonly files: ReadonlySet<string>;
@@ -70,7 +70,7 @@ export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle
   let heading: HtmlTag | undefined;
   let template: HtmlTag | undefined;
   let holder: {readonly start: number; depth: number; isNested: boolean} | undefined;
-  readTags(html, (tag) => {
+  parseTags(html, (tag) => {
     const {name, attributes, isEnd, start, end} = tag;
     const file = isEnd ? '' : getFile(attributes.src ?? attributes.href);
     if (attributes.class) for (const one of attributes.class.split(/\s+/)) parts.classes.add(one);

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
 import {parsePage} from './parsePage';
-import {dropOverriddenVariables, linkSheets, listModuleClasses, purgeStyles} from './styles';
+import {removeOverriddenVariables, getStyleSheetEdits, getModuleClasses, purgeStyles} from './styles';
 
 const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
 .in-page{margin:var(--used-by-rule)}.in-script{margin:0}.nowhere{margin:2px}
@@ -67,7 +67,7 @@ describe('purgeStyles of a site that nobody knows', () => {
   });
 });
 
-describe('dropOverriddenVariables', () => {
+describe('removeOverriddenVariables', () => {
   const SITE = ":root,[data-theme='dark']{--link:teal}@media print{:root{--space:0}}.alert{--line:red}";
 
   it.each([
@@ -81,7 +81,7 @@ describe('dropOverriddenVariables', () => {
     ['keeps what the site sets for a part of the page', ':root{--line:gray}', ':root{--line:gray}'],
     ['keeps the values of parts of the page', '.navbar{--link:white}', '.navbar{--link:white}'],
   ])('%s', (_, theme, kept) => {
-    const css = dropOverriddenVariables(`@layer theme{${theme}}${SITE}`);
+    const css = removeOverriddenVariables(`@layer theme{${theme}}${SITE}`);
     expect(css).toContain(kept);
     expect(css.endsWith(SITE)).toBe(true);
   });
@@ -97,10 +97,10 @@ const BUNDLE = {
   files: new Set(['assets/css/styles.1.css', 'assets/css/Landing.3.css']),
 };
 
-describe('linkSheets', () => {
+describe('getStyleSheetEdits', () => {
   const link = (name: string): string => `<link rel=stylesheet href=/docs/assets/css/${name}>`;
   const finish = (html: string, renamed?: ReadonlyMap<string, string>): string =>
-    applyEdits(html, linkSheets(parsePage(html, BUNDLE), SHEETS, '/docs/', renamed));
+    applyEdits(html, getStyleSheetEdits(parsePage(html, BUNDLE), SHEETS, '/docs/', renamed));
 
   it.each([
     ['one of several classes', '<div class="wide hero_b2">', ['Landing.3.css']],
@@ -126,10 +126,10 @@ describe('linkSheets', () => {
   });
 });
 
-describe('listModuleClasses', () => {
+describe('getModuleClasses', () => {
   it('leaves out classes that other pages may have too', () => {
     const css =
       '.table_aB3x .menu__link,.code-block .caption_-x9Z:hover,html[data-theme=dark] .tabs__item{margin:.5em}';
-    expect(listModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
+    expect(getModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
   });
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import {themes, type PrismTheme} from 'prism-react-renderer';
-import {printCodeColours, printDarkCode} from './codeThemes';
+import {printCodeColors, printDarkCode} from './codeThemes';
 
-describe('printCodeColours', () => {
+describe('printCodeColors', () => {
   it('takes the colours of both themes of a site', () => {
-    const lines = printCodeColours({theme: themes.github, darkTheme: themes.dracula}).split('\n');
+    const lines = printCodeColors({theme: themes.github, darkTheme: themes.dracula}).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         '.code-block{--ifm-pre-background:#f6f8fa;--ifm-pre-color:#393A34}',
@@ -15,7 +15,7 @@ describe('printCodeColours', () => {
   });
 
   it('writes no colours for a site that has styles of its own', () => {
-    expect(printCodeColours({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
+    expect(printCodeColors({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
   });
 });
 

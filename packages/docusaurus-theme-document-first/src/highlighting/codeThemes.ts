@@ -8,7 +8,7 @@ import type {HighlightOptions} from './rehypeHighlight';
 type CodeThemes = Partial<Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>>;
 
 /** Reads what a site says about code, once for Docusaurus and once for this theme. */
-export function readCodeConfig(
+export function getCodeConfig(
   {prism = {}}: {readonly prism?: Partial<ThemeConfig['prism']>},
   languages: Readonly<Record<string, CodeLanguage>>,
 ): {readonly themes: CodeThemes; readonly highlighting: HighlightOptions} {
@@ -53,7 +53,7 @@ const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{
  * Colours of code that the build has highlighted, and the indents of its long lines, as a style sheet: the build writes
  * classes, so that both colour modes have the same page.
  */
-export function printCodeColours({theme, darkTheme}: CodeThemes): string {
+export function printCodeColors({theme, darkTheme}: CodeThemes): string {
   const light = theme ? toRules(theme, '') : [];
   const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
   return [...light, ...dark, ...INDENTS].join('\n');
@@ -62,7 +62,7 @@ export function printCodeColours({theme, darkTheme}: CodeThemes): string {
 const STOCK_BLOCK = "[data-theme='dark'] .theme-code-block";
 
 /** Over the colours of light mode in the HTML of every token. */
-const WINS = '!important';
+const IMPORTANT = '!important';
 
 /** A token type as part of a selector: `attr-name`, `c++`. */
 const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character) => `\\${character}`);
@@ -79,10 +79,10 @@ export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];
   const color = {color: darkTheme.plain.color};
   return [
-    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, WINS, '--prism-')}}\n`,
-    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain, WINS)}}\n`,
-    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color, WINS)}}\n`,
-    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color, WINS))] : []),
-    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style, WINS))),
+    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, IMPORTANT, '--prism-')}}\n`,
+    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain, IMPORTANT)}}\n`,
+    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color, IMPORTANT)}}\n`,
+    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color, IMPORTANT))] : []),
+    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style, IMPORTANT))),
   ].join('');
 }

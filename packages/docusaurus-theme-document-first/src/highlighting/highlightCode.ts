@@ -35,10 +35,10 @@ export function tokenize(code: string, language: string): readonly Piece[] {
  * The colours that code has: each is a class `tok-<name>` (`codeThemes.ts`). Punctuation has none: it is a third of
  * all tokens, and each would be an element of the page.
  */
-export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
+export type Color = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
 
 /** The types of tokens that have each colour. */
-export const TYPES: Readonly<Record<Colour, readonly string[]>> = {
+export const TYPES: Readonly<Record<Color, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   string: ['string', 'attr-value', 'char', 'inserted', 'url', 'template-string', 'regex', 'triple-quoted-string'],
   keyword: ['keyword', 'boolean', 'selector', 'important', 'null'],
@@ -51,16 +51,16 @@ export const TYPES: Readonly<Record<Colour, readonly string[]>> = {
 /** Code inside a string: it starts without a colour again. */
 const PLAIN = new Set(['interpolation', 'parameter']);
 
-const COLOURS = new Map(
-  Object.entries(TYPES).flatMap(([colour, types]) => types.map((type) => [type, colour as Colour] as const)),
+const COLORS = new Map(
+  Object.entries(TYPES).flatMap(([color, types]) => types.map((type) => [type, color as Color] as const)),
 );
 
 /** Colour of a token by its types, most telling first; `inherited` where none has a colour. */
-function findColour(types: readonly string[], inherited: Colour | undefined): Colour | undefined {
+function findColor(types: readonly string[], inherited: Color | undefined): Color | undefined {
   for (const type of types) {
     if (PLAIN.has(type)) return undefined;
-    const colour = COLOURS.get(type);
-    if (colour) return colour;
+    const color = COLORS.get(type);
+    if (color) return color;
   }
   return inherited;
 }
@@ -68,72 +68,74 @@ function findColour(types: readonly string[], inherited: Colour | undefined): Co
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-type Run = {text: string; colour: Colour | undefined};
+type Run = {text: string; color: Color | undefined};
 
 /** A quoted argument of a command that is JSON, as of `curl --data`. */
 const QUOTED_JSON = /^'\s*[{[][\s\S]*'$/;
 
 /** Runs of one colour, from left to right. */
-function flatten(pieces: readonly Piece[], inherited: Colour | undefined): Run[] {
+function flattenTokens(pieces: readonly Piece[], inherited: Color | undefined): Run[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string')
       return QUOTED_JSON.test(piece)
-        ? flatten(["'", ...tokenize(piece.slice(1, -1), 'json'), "'"], undefined)
-        : [{text: piece, colour: inherited}];
+        ? flattenTokens(["'", ...tokenize(piece.slice(1, -1), 'json'), "'"], undefined)
+        : [{text: piece, color: inherited}];
     const aliases = typeof piece.alias === 'string' ? [piece.alias] : (piece.alias ?? []);
     const inner = Array.isArray(piece.content) ? (piece.content as readonly Piece[]) : [piece.content as Piece];
-    return flatten(inner, findColour([piece.type, ...aliases], inherited));
+    return flattenTokens(inner, findColor([piece.type, ...aliases], inherited));
   });
 }
 
-/** Where a command can begin: at a line, after what joins commands, or after a word that takes one. */
+/**
+ * Positions where a command can begin: the start of a line, after an operator, or after a word that takes a command.
+ */
 const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))[^\S\n]*$/;
 
 /** Takes colours back that a grammar gives by the word alone: a keyword after a dot is a name, and a shell calls the first word. */
-function settle(runs: readonly Run[], language: string): Run[] {
+function correctColors(runs: readonly Run[], language: string): Run[] {
   let before = '';
-  return runs.map(({text, colour}) => {
-    const isName = colour === 'keyword' && before.endsWith('.');
-    const isArgument = language === 'bash' && colour === 'function' && !BEFORE_COMMAND.test(before);
+  return runs.map(({text, color}) => {
+    const isName = color === 'keyword' && before.endsWith('.');
+    const isArgument = language === 'bash' && color === 'function' && !BEFORE_COMMAND.test(before);
     before = (before + text).slice(-80);
-    return {text, colour: isName || isArgument ? undefined : colour};
+    return {text, color: isName || isArgument ? undefined : color};
   });
 }
 
 /** Joins neighbours of one colour; white space has no colour and takes that of the run before it. */
-function join(runs: readonly Run[]): Run[] {
+function mergeRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
-  for (const {text, colour} of runs) {
+  for (const {text, color} of runs) {
     const last = joined.at(-1);
-    if (last && (last.colour === colour || text.trim() === '')) last.text += text;
-    else if (text !== '') joined.push({text, colour});
+    if (last && (last.color === color || text.trim() === '')) last.text += text;
+    else if (text !== '') joined.push({text, color});
   }
   return joined;
 }
 
 function splitLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
-  for (const {text, colour} of runs) {
+  for (const {text, color} of runs) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
       const isSpace = part.trim() === '';
-      if (part !== '') lines.at(-1)?.push({text: part, colour: isSpace ? undefined : colour});
+      if (part !== '') lines.at(-1)?.push({text: part, color: isSpace ? undefined : color});
     });
   }
   return lines;
 }
 
-const renderRun = ({text, colour}: Run): string =>
-  colour ? `<span class="tok-${colour}">${escapeText(text)}</span>` : escapeText(text);
+const renderRun = ({text, color}: Run): string =>
+  color ? `<span class="tok-${color}">${escapeText(text)}</span>` : escapeText(text);
 
 /** Lines of code as HTML; the text of the HTML is the code. */
 export function highlightLines(code: string, language: string): string[] {
-  const runs = settle(flatten(tokenize(code, language), undefined), language);
-  return splitLines(join(runs)).map((line) => line.map(renderRun).join(''));
+  const runs = correctColors(flattenTokens(tokenize(code, language), undefined), language);
+  return splitLines(mergeRuns(runs)).map((line) => line.map(renderRun).join(''));
 }
 
 /** The characters of a line for which a phone has room. */
-const ROOM = 34;
+const MAX_LINE_LENGTH = 34;
 
 /** The most steps of two characters by which a line is indented when it goes on below. */
 export const DEEPEST = 8;
@@ -142,22 +144,22 @@ export const DEEPEST = 8;
 const BEGINNING = /^(\s+)((?:<[^>]+>)?)(&\w+;|[^\s<])/;
 
 /** Keeps the indentation of a line in the row of its first word: alone in it, it would look like an empty line. */
-const joinIndent = (html: string): string =>
+const wrapIndent = (html: string): string =>
   html.replace(BEGINNING, (_whole, space: string, tag: string, first: string) => {
     const start = tag && `${tag}${first}</span>`;
     return `<span class="code-joined">${space}${start || first}</span>${tag}`;
   });
 
 /**
- * How deep a long line is, in steps of two characters, so that it goes on below its own indentation when it is wrapped:
- * a class, because a policy without inline styles leaves no other way to say it.
+ * Returns the indentation of a long line in steps of two characters, so that wrapped text is indented as well. It's a
+ * class, because a policy without inline styles allows nothing else.
  */
-function indentOf(line: string, html: string): {readonly name?: string; readonly html: string} {
+function getIndentClass(line: string, html: string): {readonly name?: string; readonly html: string} {
   const shown = line.replaceAll('\t', ' '.repeat(8));
   const columns = shown.length - shown.trimStart().length;
-  if (columns < 2 || shown.length <= ROOM) return {html};
-  const isWordLong = columns + shown.trimStart().split(' ', 1).join('').length > ROOM - 4;
-  return {name: `code-line--${Math.min(columns >> 1, DEEPEST)}`, html: isWordLong ? joinIndent(html) : html};
+  if (columns < 2 || shown.length <= MAX_LINE_LENGTH) return {html};
+  const isWordLong = columns + shown.trimStart().split(' ', 1).join('').length > MAX_LINE_LENGTH - 4;
+  return {name: `code-line--${Math.min(columns >> 1, DEEPEST)}`, html: isWordLong ? wrapIndent(html) : html};
 }
 
 /**
@@ -178,7 +180,7 @@ export function highlightCode(
   return highlightLines(code, language)
     .map((line, index) => {
       const note = noted.indexOf(index + 1) + 1;
-      const {name: indent, html} = indentOf(texts[index] ?? '', line);
+      const {name: indent, html} = getIndentClass(texts[index] ?? '', line);
       const text = note > 0 ? `<span data-note="${note}">${html}</span>` : html;
       const name = [marked.get(index + 1) ?? (indent && 'code-line'), indent].filter(Boolean).join(' ');
       return name === '' ? text : `<span class="${name}">${text}</span>`;

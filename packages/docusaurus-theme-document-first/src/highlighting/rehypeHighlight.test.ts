@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, ElementContent, Root} from 'hast';
 import {VFile} from 'vfile';
-import {readFence, rehypeHighlight, takeMagicComments} from './rehypeHighlight';
+import {parseFence, rehypeHighlight, extractMagicComments} from './rehypeHighlight';
 
 const make = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -72,7 +72,7 @@ it.each<[string, string | undefined, number[]]>([
   ['{a}', undefined, []],
   ['{5-3}', undefined, []],
 ])('reads the title and the marked lines of a fence: %s', (meta, title, marked) => {
-  const fence = readFence(meta);
+  const fence = parseFence(meta);
   expect([fence.title, [...fence.marked]]).toEqual([title, marked]);
 });
 
@@ -107,6 +107,6 @@ it.each<[string, string, [number, string][]]>([
     [],
   ],
 ])('takes comments that mark lines out of %j, and no others', (code, kept, classes) => {
-  const taken = takeMagicComments(code, COMMENTS);
+  const taken = extractMagicComments(code, COMMENTS);
   expect([taken.text, [...taken.classes]]).toEqual([kept, classes]);
 });

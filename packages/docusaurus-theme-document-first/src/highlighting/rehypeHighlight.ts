@@ -19,7 +19,7 @@ const COMMENT =
 const toClass = (name: string): string => (name === OF_DOCUSAURUS ? MARKED : `code-line ${name}`);
 
 /** Takes the comments that mark lines out of code, and returns the classes of the lines by their number from 1. */
-export function takeMagicComments(
+export function extractMagicComments(
   code: string,
   comments: readonly MagicComment[],
 ): {readonly text: string; readonly classes: ReadonlyMap<number, string>} {
@@ -60,7 +60,7 @@ type Fence = {
 const QUOTED = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const RANGE = /\{([\d,\s-]+)\}/;
 
-function readRange(text: string): number[] {
+function parseRange(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('-').map(Number);
     return Array.from({length: Math.max(0, to - from + 1) || 0}, (_, index) => from + index);
@@ -68,19 +68,19 @@ function readRange(text: string): number[] {
 }
 
 /** Reads `title="file.mjs" {1,3-5} notes="3,7"` out of the line after the language. */
-export function readFence(meta: string): Fence {
+export function parseFence(meta: string): Fence {
   const quoted = new Map([...meta.matchAll(QUOTED)].map(([, name, double, single]) => [name, double ?? single]));
   const range = RANGE.exec(meta.replace(QUOTED, ''))?.[1];
   return {
     title: quoted.get('title'),
-    marked: new Set(range ? readRange(range) : []),
-    noted: readRange(quoted.get('notes') ?? '').filter(Boolean),
+    marked: new Set(range ? parseRange(range) : []),
+    noted: parseRange(quoted.get('notes') ?? '').filter(Boolean),
   };
 }
 
 const LANGUAGE = /^language-(.+)$/;
 
-function languageOf({properties}: Element): string {
+function getLanguage({properties}: Element): string {
   const names = Array.isArray(properties.className) ? properties.className : [];
   return (
     names
@@ -90,12 +90,12 @@ function languageOf({properties}: Element): string {
   );
 }
 
-const textOf = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
+const getText = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
 
 /** A block that the theme's code block gets as it is: highlighted before, or run on the page. */
 const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
 
-const metaOf = ({properties}: Element): string => String(properties.metastring ?? '');
+const getMeta = ({properties}: Element): string => String(properties.metastring ?? '');
 
 const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element =>
   node?.type === 'element';
@@ -104,13 +104,13 @@ const isElement = (node: ElementContent | Root['children'][number] | undefined):
 type PageFile = {readonly fail: (reason: string, place?: Element) => never};
 
 /** Ties the numbered list below a block with notes to it: its items are the notes, and each is about a line of the block. */
-function tieNotes(code: Element, following: readonly Element[], file: PageFile): void {
-  const {noted} = readFence(metaOf(code));
+function linkNotes(code: Element, following: readonly Element[], file: PageFile): void {
+  const {noted} = parseFence(getMeta(code));
   if (noted.length === 0) return;
   const end = following.findIndex(({tagName}) => /^(?:pre|h\d)$/.test(tagName));
   const list = following.slice(0, end < 0 ? undefined : end).find(({tagName}) => tagName === 'ol');
   const items = list?.children.filter(isElement).length ?? 0;
-  const lines = code.children.map(textOf).join('').trimEnd().split('\n').length;
+  const lines = code.children.map(getText).join('').trimEnd().split('\n').length;
   if (!list || items !== noted.length || Math.max(...noted) > lines)
     return file.fail(
       `notes="${noted.join()}" names ${noted.length} lines of a block that has ${lines}, and the numbered list below it has ${items} items; each item is the note of one line`,
@@ -122,14 +122,14 @@ function tieNotes(code: Element, following: readonly Element[], file: PageFile):
 /** The properties of the theme's code block: one string of HTML instead of a tree of elements. */
 function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
   if (isLeftAlone(code)) return code;
-  const language = languageOf(code);
-  const {title, marked, noted} = readFence(metaOf(code));
-  const written = code.children.map(textOf).join('').trimEnd();
+  const language = getLanguage(code);
+  const {title, marked, noted} = parseFence(getMeta(code));
+  const written = code.children.map(getText).join('').trimEnd();
   // As in Docusaurus: comments count where the fence itself marks no line.
   const {text, classes} =
     marked.size > 0
       ? {text: written, classes: new Map([...marked].map((line) => [line, MARKED] as const))}
-      : takeMagicComments(written, magicComments);
+      : extractMagicComments(written, magicComments);
   const properties = {
     className: [`language-${language}`],
     html: highlightCode(text, language, classes, noted),
@@ -159,7 +159,7 @@ export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOp
       const following = (parent?.children ?? []).slice((index ?? 0) + 1).filter(isElement);
       node.children = node.children.map((child) => {
         if (!isElement(child) || child.tagName !== 'code') return child;
-        tieNotes(child, following, file);
+        linkNotes(child, following, file);
         return highlightElement(child, magicComments);
       });
       return SKIP;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {expect, it} from '@jest/globals';
-import {findOpened} from './addresses';
+import {getOpenedAddress} from './addresses';
 
 const RESULT = '<a href="/docs/limits/#memory"><span><mark>Memory</mark></span></a>';
 
@@ -9,7 +9,7 @@ function press(html: string, init: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
   let opened: string | null = null;
   const see = (event: MouseEvent): void => {
-    opened = findOpened(event);
+    opened = getOpenedAddress(event);
     // What the browser would do now is not what is tested.
     event.preventDefault();
   };

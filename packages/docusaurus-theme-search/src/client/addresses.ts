@@ -16,8 +16,11 @@ function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): bool
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The address of the page of this site that a click opens here; `null` where the browser opens it, or there is none. */
-export function findOpened(event: MouseEvent): string | null {
+/**
+ * Returns the address of the page that a click opens on this site. Returns `null` if the browser should handle the
+ * click.
+ */
+export function getOpenedAddress(event: MouseEvent): string | null {
   const {target} = event;
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const address = link?.getAttribute('href') ?? '';

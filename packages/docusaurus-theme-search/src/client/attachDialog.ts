@@ -1,18 +1,26 @@
 /** The dialog of search: a combobox whose results come from hosted or embedded search. */
 import {LATEST} from './settings';
-import {findOpened} from './addresses';
-import {describeEnter} from './messages';
+import {getOpenedAddress} from './addresses';
+import {formatEnterHint} from './messages';
 import {openDialog} from './openDialog';
-import {holdWhilePressed, LINES, VERSIONS, writeOptions, writeSaved, writeStatus, writeVersions} from './results';
+import {
+  pauseWhilePressed,
+  LINES,
+  VERSIONS,
+  renderOptions,
+  renderSavedSearches,
+  createStatus,
+  renderVersions,
+} from './results';
 import {addFavourite, addRecent, readSavedSearches, removeSearch, writeSavedSearches} from './savedSearches';
-import {askLatest, type Outcome, type SearchParts} from './searchClient';
+import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
-import {takeBack} from './takeBack';
-import {findVersions, listOffered, writeSuffix} from './versions';
+import {attachDialogHistory} from './attachDialogHistory';
+import {getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
 import * as words from './words';
-import {put, write} from './writeHtml';
+import {setContent, html} from './html';
 
-/** Eight sections, two of a page, so that at least four pages are shown; snippets as long as two lines. */
+/** Eight sections, at most two per page, so at least four pages are shown. Snippets are two lines long. */
 const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
 /** How far the keys move, around the ends of the list. */
@@ -23,9 +31,9 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   const {base, timings, pageUrl, hosted} = settings;
   const storageKey = `docusaurus.search${base}`;
   const field = dialog.querySelector('input') as HTMLInputElement;
-  const {start, older} = findVersions(settings, window.location.pathname);
+  const {start, older} = getVersionsForPath(settings, window.location.pathname);
   const listId = `${dialog.id}-list`;
-  const history = takeBack(dialog);
+  const history = attachDialogHistory(dialog);
 
   let version = start;
   let outcome: Outcome | undefined;
@@ -36,27 +44,30 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let isFollowed = false;
 
   dialog.querySelector('[data-load-again]')?.remove();
-  field.insertAdjacentHTML('afterend', write`<button type="button">${words.clear}</button>`.html);
-  const content = write`
-    ${VERSIONS}${LINES}
+  field.insertAdjacentHTML('afterend', html`<button type="button">${words.clear}</button>`.html);
+  const content = html` ${VERSIONS}${LINES}
     <div class="search-scroll search-memory"></div>
     <div id="${listId}" role="listbox" aria-label="${words.results}" class="search-scroll"></div>
     <footer class="search-footer">
-      ${pageUrl !== null && write`<a class="search-all">${words.seeAll}</a>`}
+      ${pageUrl !== null && html`<a class="search-all">${words.seeAll}</a>`}
       <span class="search-keys" aria-hidden="true">${words.keys}</span>
-      ${hosted && write`<a href="https://www.algolia.com/">${words.byAlgolia}</a>`}
+      ${hosted && html`<a href="https://www.algolia.com/">${words.byAlgolia}</a>`}
     </footer>`;
   dialog.insertAdjacentHTML('beforeend', content.html);
-  const find = <E extends HTMLElement>(selector: string): E => dialog.querySelector(selector) as E;
-  const [versions, savedList, list] = [find('.search-versions'), find('.search-memory'), find('[role=listbox]')];
+  const getElement = <E extends HTMLElement>(selector: string): E => dialog.querySelector(selector) as E;
+  const [versions, savedList, list] = [
+    getElement('.search-versions'),
+    getElement('.search-memory'),
+    getElement('[role=listbox]'),
+  ];
   const all = dialog.querySelector<HTMLAnchorElement>('.search-all');
-  const status = writeStatus(dialog, settings, () => {
+  const status = createStatus(dialog, settings, () => {
     field.focus();
-    askNow();
+    searchNow();
   });
 
-  const ask = askLatest(client, holdWhilePressed(list, show));
-  const askNow = (): void => {
+  const ask = createLatestSearch(client, pauseWhilePressed(list, showOutcome));
+  const searchNow = (): void => {
     opensNext = false;
     clearTimeout(waiting);
     const query = field.value;
@@ -64,84 +75,84 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     ask({...RESULTS, query, version});
   };
 
-  const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
-  const active = (): HTMLElement | undefined => {
-    const listed = options();
+  const getOptions = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  const getActiveOption = (): HTMLElement | undefined => {
+    const listed = getOptions();
     return listed.find((option) => option.getAttribute('href') === chosen) ?? listed[0];
   };
 
-  function showActive(): void {
-    const current = active();
-    for (const option of options()) option.setAttribute('aria-selected', String(option === current));
+  function updateActiveOption(): void {
+    const current = getActiveOption();
+    for (const option of getOptions()) option.setAttribute('aria-selected', String(option === current));
     if (current && chosen !== null) field.setAttribute('aria-activedescendant', current.id);
     else field.removeAttribute('aria-activedescendant');
     current?.scrollIntoView({block: 'nearest'});
   }
 
-  function activate(option: HTMLElement): void {
+  function setActiveOption(option: HTMLElement): void {
     chosen = option.getAttribute('href');
-    showActive();
+    updateActiveOption();
   }
 
-  function showVersions(query: string): void {
-    writeVersions(versions, listOffered(settings, {older, version, query}), version);
+  function updateVersions(query: string): void {
+    renderVersions(versions, getOfferedVersions(settings, {older, version, query}), version);
   }
 
-  function show(next: Outcome): void {
+  function showOutcome(next: Outcome): void {
     clearTimeout(waiting);
     const {question, answer, isComplete} = next;
     const {query} = question;
-    // What the reader has moved to stays while more of the same answer arrives.
+    // Keep the selection when more results for the same query arrive.
     if (outcome?.question !== question) chosen = null;
     outcome = next;
     const isEmpty = query.trim() === '';
-    showVersions(query);
+    updateVersions(query);
     savedList.hidden = !isEmpty;
-    if (isEmpty) put(savedList, writeSaved(readSavedSearches(storageKey)));
-    status.show(next, describeEnter(answer), isEmpty && savedList.firstChild === null);
-    put(list, writeOptions(listId, next, settings));
+    if (isEmpty) setContent(savedList, renderSavedSearches(readSavedSearches(storageKey)));
+    status.show(next, formatEnterHint(answer), isEmpty && savedList.firstChild === null);
+    setContent(list, renderOptions(listId, next, settings));
     list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !isComplete);
     field.setAttribute('aria-expanded', String(!list.hidden));
     if (list.hidden) field.removeAttribute('aria-controls');
     else field.setAttribute('aria-controls', listId);
-    showActive();
+    updateActiveOption();
     if (all) {
       all.hidden = isEmpty || answer?.hits.length === 0;
       all.href = pageUrl + formatAddress({query, version: question.version});
     }
     if (!opensNext || !isComplete) return;
     opensNext = false;
-    active()?.click();
+    getActiveOption()?.click();
   }
 
   function onSubmit(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).method === 'dialog') return;
     event.preventDefault();
     const {query = '', version: asked} = outcome?.question ?? {};
-    if (query === field.value && asked === version && active()) active()?.click();
+    if (query === field.value && asked === version && getActiveOption()) getActiveOption()?.click();
     // Its answer is still to come, or its failure.
     else opensNext = field.value.trim() !== '' && !(query === field.value && outcome?.isComplete);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Input methods use these keys themselves; Safari says so only by the code of the key.
+    // Input methods handle these keys themselves. Safari only reveals this through the key code.
     if (event.isComposing || event.keyCode === 229) return;
     const step = STEPS[event.key];
-    const current = active();
+    const current = getActiveOption();
     if (!step || !current) return;
     event.preventDefault();
-    const listed = options();
-    activate(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);
+    const listed = getOptions();
+    setActiveOption(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);
   }
 
   function onClick(event: MouseEvent): void {
     if (event.target === dialog) return dialog.close();
-    const address = findOpened(event);
+    const address = getOpenedAddress(event);
     if (address === null) return;
     const hit = outcome?.answer?.hits.find(({url}) => url === address);
     if (hit) {
-      const pageTitle = hit.pageTitle + writeSuffix(settings, outcome?.question.version ?? LATEST);
+      const pageTitle = hit.pageTitle + getVersionSuffix(settings, outcome?.question.version ?? LATEST);
       const search = {url: address, title: hit.heading ?? pageTitle, pageTitle};
       writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search));
     }
@@ -153,32 +164,32 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     window.location.replace(address);
   }
 
-  function opened(): void {
+  function handleOpened(): void {
     document.documentElement.dataset.dialogOpen = '';
     history.opened();
     isFollowed = false;
-    askNow();
+    searchNow();
   }
 
   button.addEventListener('click', () => {
     if (dialog.open) return field.select();
     field.value = '';
-    version = findVersions(settings, window.location.pathname).start;
+    version = getVersionsForPath(settings, window.location.pathname).start;
     openDialog(dialog);
     field.focus();
-    opened();
+    handleOpened();
   });
-  find('form button').addEventListener('click', () => {
+  getElement('form button').addEventListener('click', () => {
     field.value = '';
     field.focus();
-    askNow();
+    searchNow();
   });
   versions.addEventListener('click', ({target}) => {
     if (!(target instanceof HTMLButtonElement)) return;
     version = target.value;
     client.warm(version);
-    askNow();
-    showVersions(field.value);
+    searchNow();
+    updateVersions(field.value);
   });
   savedList.addEventListener('click', ({target}) => {
     const {keep, forget} = (target as HTMLElement).dataset;
@@ -187,10 +198,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (!search) return;
     const next = forget === undefined ? addFavourite(saved, search) : removeSearch(saved, search);
     writeSavedSearches(storageKey, next);
-    put(savedList, writeSaved(next));
+    setContent(savedList, renderSavedSearches(next));
     field.focus();
   });
-  field.addEventListener('input', askNow);
+  field.addEventListener('input', searchNow);
   field.addEventListener('keydown', onKeyDown);
   dialog.addEventListener('submit', onSubmit);
   dialog.addEventListener('click', onClick);
@@ -200,14 +211,14 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     delete document.documentElement.dataset.dialogOpen;
     if (isFollowed) return;
     history.closed();
-    // The browser has handed the focus back, unless there was none.
+    // The browser has restored the focus, unless there was none.
     const {activeElement} = document;
     if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) button.focus();
   });
   list.addEventListener('pointermove', ({target}) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
-    if (option && option !== active()) activate(option);
+    if (option && option !== getActiveOption()) setActiveOption(option);
   });
   client.warm(version);
-  if (dialog.open) opened();
+  if (dialog.open) handleOpened();
 }

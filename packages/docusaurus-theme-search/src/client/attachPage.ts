@@ -1,11 +1,11 @@
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
 import {LATEST} from './settings';
-import {LINES, VERSIONS, writeItems, writeStatus, writeVersions} from './results';
+import {LINES, VERSIONS, renderItems, createStatus, renderVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
-import {askLatest, type Outcome, type SearchParts} from './searchClient';
-import {listChoices} from './versions';
+import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
+import {getVersionChoices} from './versions';
 import * as words from './words';
-import {put, write} from './writeHtml';
+import {setContent, html} from './html';
 
 /** Sections that are asked for at first, and with each step. */
 const STEP = 30;
@@ -14,24 +14,28 @@ const STEP = 30;
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
   const form = page.querySelector('form') as HTMLFormElement;
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const choices = listChoices(settings);
+  const choices = getVersionChoices(settings);
 
   let limit = STEP;
   let version = LATEST;
 
   form.insertAdjacentHTML('beforeend', VERSIONS.html);
-  const find = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
-  const button = write`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
-  put(find('[data-search-results]'), [LINES, write`<ol class="search-list"></ol>`, button]);
-  const [versions, list, more] = [find('.search-versions'), find('.search-list'), find('.search-list ~ button')];
-  const status = writeStatus(page, settings, () => {
+  const getElement = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
+  const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
+  setContent(getElement('[data-search-results]'), [LINES, html`<ol class="search-list"></ol>`, button]);
+  const [versions, list, more] = [
+    getElement('.search-versions'),
+    getElement('.search-list'),
+    getElement('.search-list ~ button'),
+  ];
+  const status = createStatus(page, settings, () => {
     field.focus();
-    askAnew();
+    restartSearch();
   });
 
-  const ask = askLatest(client, show);
+  const ask = createLatestSearch(client, showOutcome);
 
-  function askNow(): void {
+  function searchNow(): void {
     const query = field.value;
     if (query.trim()) {
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
@@ -40,44 +44,44 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     ask({query, version, limit, perPage: 3, snippetLength: 160});
   }
 
-  function askAnew(): void {
+  function restartSearch(): void {
     limit = STEP;
-    askNow();
+    searchNow();
   }
 
-  function show(outcome: Outcome): void {
+  function showOutcome(outcome: Outcome): void {
     const {answer} = outcome;
     status.show(outcome, '', field.value.trim() === '');
-    put(list, writeItems(outcome));
+    setContent(list, renderItems(outcome));
     more.hidden = !answer || answer.hits.length < limit;
   }
 
-  function choose(key: string): void {
+  function setVersion(key: string): void {
     version = key;
-    writeVersions(versions, choices, version);
-    askAnew();
+    renderVersions(versions, choices, version);
+    restartSearch();
   }
 
-  function readAddress(typed: string): void {
+  function applyAddress(typed: string): void {
     const asked = parseAddress(window.location.search, choices);
     field.value = typed || asked.query;
-    choose(asked.version);
+    setVersion(asked.version);
   }
 
   versions.addEventListener('click', ({target}) => {
-    if (target instanceof HTMLButtonElement) choose(target.value);
+    if (target instanceof HTMLButtonElement) setVersion(target.value);
   });
   more.addEventListener('click', () => {
     limit += STEP;
-    askNow();
+    searchNow();
   });
   field.addEventListener('focus', () => client.warm(version));
-  field.addEventListener('input', askAnew);
+  field.addEventListener('input', restartSearch);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    askAnew();
+    restartSearch();
   });
-  window.addEventListener('popstate', () => page.isConnected && readAddress(''));
+  window.addEventListener('popstate', () => page.isConnected && applyAddress(''));
   // What was typed before this module came is further than the address.
-  readAddress(field.value);
+  applyAddress(field.value);
 }

@@ -3,19 +3,19 @@ import type {SearchAnswer} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import {attachPage} from './attachPage';
 import type {HostedSettings} from './hosted';
-import {showShortcut} from './keys';
+import {updateShortcut} from './keys';
 import {createSearchClient, type SearchClient} from './searchClient';
 import style from './search.css';
 import {LATEST, type BoxSettings} from './settings';
 
-/** What the build puts here; where there is no hosted index, it leaves out what asks one. */
+/** Settings that the build inserts. Without a hosted index, the code that would query it is left out. */
 declare const SEARCH_SETTINGS: BoxSettings;
 declare const HAS_HOSTED: boolean;
 
 let client: SearchClient | undefined;
 
 /** Starts search, and adds its rules to the page: not as an element, which strict policies refuse. */
-function start(): SearchClient {
+function startClient(): SearchClient {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -29,15 +29,17 @@ function start(): SearchClient {
 export default function attach(element: HTMLElement): void {
   if (element.dataset.attached !== undefined) return;
   element.dataset.attached = '';
-  client ??= start();
-  showShortcut(element);
+  client ??= startClient();
+  updateShortcut(element);
   const dialog = document.getElementById(element.getAttribute('aria-controls') ?? '');
   if (dialog instanceof HTMLDialogElement) attachDialog(element, dialog, {settings: SEARCH_SETTINGS, client});
   else attachPage(element, {settings: SEARCH_SETTINGS, client});
 }
 
-/** Asks the embedded engine for the pages of the latest version, one section of each; nothing leaves the browser. */
-export function askEmbedded(query: string, limit: number): Promise<SearchAnswer> {
-  client ??= start();
+/**
+ * Searches the latest version with the embedded engine and returns one section per page. Nothing is sent to a server.
+ */
+export function searchEmbedded(query: string, limit: number): Promise<SearchAnswer> {
+  client ??= startClient();
   return client.askEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});
 }

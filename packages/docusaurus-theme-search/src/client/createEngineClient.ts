@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchRequest} from '../engine/answer';
-import {freshAddress, markFailed} from './loadModule';
+import {getFreshAddress, markFailed} from './loadModule';
 
 /** What the dialog and the search page ask; `version` is the key of one. */
 export type Question = SearchRequest & {readonly version: string};
@@ -42,26 +42,26 @@ export function createEngineClient(address: string, timeout: number): EngineClie
   let worker: Worker | undefined;
   let lastId = 0;
 
-  function settle(id: number, end: (request: PendingRequest) => void): void {
+  function settleRequest(id: number, end: (request: PendingRequest) => void): void {
     const request = pending.get(id);
     pending.delete(id);
     clearTimeout(request?.timer);
     if (request) end(request);
   }
 
-  function failAll(): void {
+  function rejectAll(): void {
     worker?.terminate();
     worker = undefined;
     markFailed(address);
-    for (const id of pending.keys()) settle(id, ({reject}) => reject(new Error('the worker does not answer')));
+    for (const id of pending.keys()) settleRequest(id, ({reject}) => reject(new Error('the worker does not answer')));
   }
 
-  function start(): Worker {
-    const started = new Worker(freshAddress(address));
-    started.onerror = failAll;
+  function startWorker(): Worker {
+    const started = new Worker(getFreshAddress(address));
+    started.onerror = rejectAll;
     started.onmessage = ({data}: MessageEvent<WorkerReply>) => {
       if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
-      settle(data.id, ({resolve, reject}) =>
+      settleRequest(data.id, ({resolve, reject}) =>
         'answer' in data ? resolve(data.answer) : reject(new Error(data.failure)),
       );
     };
@@ -71,13 +71,13 @@ export function createEngineClient(address: string, timeout: number): EngineClie
   function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
-      const timer = setTimeout(failAll, timeout);
+      const timer = setTimeout(rejectAll, timeout);
       pending.set(id, {showFirst, resolve, reject, timer});
       try {
-        worker ??= start();
+        worker ??= startWorker();
         worker.postMessage({id, question});
       } catch {
-        failAll();
+        rejectAll();
       }
     });
   }

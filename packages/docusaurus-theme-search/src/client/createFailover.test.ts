@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import type {SearchAnswer} from '../engine/answer';
-import {createFailover, type AskHosted} from './createFailover';
+import {createFailover, type HostedSearch} from './createFailover';
 
 const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippetLength: 160} as const;
 const ANSWER: SearchAnswer = {hits: [], pageCount: 1};
@@ -9,10 +9,10 @@ describe('failover', () => {
   let time = 0;
   const warm = jest.fn();
   const timings = {hostedTimeout: 40, hostedSlow: 10, hostedPause: 1000, hostedMaxPause: 4000};
-  const hosted = jest.fn<AskHosted>();
+  const hosted = jest.fn<HostedSearch>();
   const start = (): ReturnType<typeof createFailover> => createFailover(hosted, {warm, timings, now: () => time});
   const isDown = (): typeof hosted => hosted.mockRejectedValue(Object.assign(new Error('refused'), {status: 403}));
-  const late = (milliseconds: number): ReturnType<AskHosted> =>
+  const late = (milliseconds: number): ReturnType<HostedSearch> =>
     new Promise((resolve) => setTimeout(() => resolve(ANSWER), milliseconds));
 
   beforeEach(() => {

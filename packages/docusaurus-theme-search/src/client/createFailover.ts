@@ -3,7 +3,7 @@ import type {Question} from './createEngineClient';
 import type {Timings} from './settings';
 
 /** Asks hosted search one question. */
-export type AskHosted = (question: Question) => Promise<SearchAnswer>;
+export type HostedSearch = (question: Question) => Promise<SearchAnswer>;
 
 /** What asking hosted search needs besides it. */
 type Parts = {
@@ -14,19 +14,19 @@ type Parts = {
 };
 
 /**
- * Asks hosted search where it answers. One that fails is left alone, twice as long with each failure in a row; then one
- * question goes to it too, so that no reader waits for a service that is still down.
+ * Sends questions to hosted search. After a failure, it pauses, twice as long with each failure in a row. Then it tries
+ * a single question first, so no reader waits for a service that's still down.
  *
  * @returns a function that gives its answer, or `null` where the embedded engine has to answer
  */
 export function createFailover(
-  hosted: AskHosted,
+  hosted: HostedSearch,
   {warm, timings, now = () => Date.now()}: Parts,
 ): (question: Question) => Promise<SearchAnswer | null> {
   let failures = 0;
   let pausedUntil = 0;
 
-  async function ask(question: Question): Promise<SearchAnswer | null> {
+  async function searchHosted(question: Question): Promise<SearchAnswer | null> {
     // Questions that are under way together fail together, which is one failure.
     const before = failures;
     const timers = [setTimeout(() => warm(question.version), timings.hostedSlow)];
@@ -45,10 +45,10 @@ export function createFailover(
   }
 
   return async (question) => {
-    if (failures === 0) return ask(question);
+    if (failures === 0) return searchHosted(question);
     if (now() < pausedUntil) return null;
     pausedUntil = Infinity;
-    void ask(question);
+    void searchHosted(question);
     return null;
   };
 }

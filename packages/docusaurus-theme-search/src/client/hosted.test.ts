@@ -3,7 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {makeCrawlerRecords} from '../../tests/algoliaDouble';
 import {page, recordsOf, section} from '../../tests/pages';
 import type {SearchAnswer} from '../engine/answer';
-import createHosted, {keepMarks, makeFilters, readAddress, type HostedSettings} from './hosted';
+import createHosted, {escapeHtmlExceptMarks, createFilters, getSiteAddress, type HostedSettings} from './hosted';
 
 const records = recordsOf(page('/steps/', 'Steps', 'One stage.', section('The <b> step', 'Bold & brave.')));
 
@@ -50,7 +50,7 @@ describe('hosted search', () => {
       {url: '/docs/steps/', pageUrl: '/docs/steps/', heading: null, titleHtml: 'Steps'},
       {url: '/docs/steps/#the-b-step', pageUrl: '/docs/steps/', titleHtml: 'The &lt;b&gt; step'},
     ]);
-    expect(sent).toMatchObject([{query: 'step', hitsPerPage: 10, facetFilters: makeFilters('latest', SETTINGS)}]);
+    expect(sent).toMatchObject([{query: 'step', hitsPerPage: 10, facetFilters: createFilters('latest', SETTINGS)}]);
   });
 
   it('answers from an index of the crawler in the same form, and gives each address once', async () => {
@@ -76,14 +76,14 @@ describe('hosted search', () => {
     ['https://docs.example/docs/../blog/', null],
     ['https://', null],
   ])('takes addresses only if they are this site’s own: %s', (url, address) => {
-    expect(readAddress(url, SETTINGS)).toBe(address);
+    expect(getSiteAddress(url, SETTINGS)).toBe(address);
   });
 
   it('takes none that leads off a site without a base path', () => {
     const root = {...SETTINGS, base: '/', siteUrl: 'https://docs.example/'};
-    expect(readAddress('https://docs.example//other.example/', root)).toBeNull();
-    expect(readAddress('https://docs.example/\\other.example/', root)).toBeNull();
-    expect(readAddress('https://docs.example/a', root)).toBe('/a');
+    expect(getSiteAddress('https://docs.example//other.example/', root)).toBeNull();
+    expect(getSiteAddress('https://docs.example/\\other.example/', root)).toBeNull();
+    expect(getSiteAddress('https://docs.example/a', root)).toBe('/a');
   });
 
   it('takes addresses of other sites that the owner allows, and replaces paths', () => {
@@ -91,9 +91,9 @@ describe('hosted search', () => {
       externalUrlRegex: '^https://blog\\.example/',
       replaceSearchResultPathname: {from: '^/old/', to: '/docs/'},
     });
-    expect(readAddress('https://blog.example/a/', settings)).toBe('https://blog.example/a/');
-    expect(readAddress('https://docs.example/old/a/#b', settings)).toBe('/docs/a/#b');
-    expect(readAddress('javascript:alert("https://blog.example/")', settings)).toBeNull();
+    expect(getSiteAddress('https://blog.example/a/', settings)).toBe('https://blog.example/a/');
+    expect(getSiteAddress('https://docs.example/old/a/#b', settings)).toBe('/docs/a/#b');
+    expect(getSiteAddress('javascript:alert("https://blog.example/")', settings)).toBeNull();
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('hosted search', () => {
     const tagged = filters.map((filter) =>
       Array.isArray(filter) && !filter[0]?.includes(':') ? filter.map((tag) => `docusaurus_tag:${tag}`) : filter,
     );
-    expect(makeFilters(key, withHosted(hosted))).toEqual(tagged);
+    expect(createFilters(key, withHosted(hosted))).toEqual(tagged);
   });
 
   it('sends the further parameters of the owner, and its own where they must be', async () => {
@@ -135,7 +135,7 @@ describe('hosted search', () => {
   });
 
   it('lets no tag of a record through but the marks', () => {
-    expect(keepMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
+    expect(escapeHtmlExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
       '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
     );
   });

@@ -4,7 +4,7 @@ import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {LEVELS, type Level} from '../engine/records';
 import {isOwnAddress} from './addresses';
 import type {Question} from './createEngineClient';
-import type {AskHosted} from './createFailover';
+import type {HostedSearch} from './createFailover';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {LATEST, type BoxSettings} from './settings';
 
@@ -29,7 +29,7 @@ const SNIPPET_WORDS = 30;
 const DEFAULT_TAG = 'default';
 
 /** Escapes everything but the marks: the text of a record may look like tags. */
-export function keepMarks(html: string): string {
+export function escapeHtmlExceptMarks(html: string): string {
   const plain = html
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -42,7 +42,7 @@ export function keepMarks(html: string): string {
  * The address of a record as a link of this site; `null` where it leads elsewhere and the site allows no such address.
  * The page may be on another host than the one that was indexed, such as a preview.
  */
-export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings): string | null {
+export function getSiteAddress(url: string, {base, siteUrl, hosted}: HostedSettings): string | null {
   if (!URL.canParse(url, siteUrl)) return null;
   const {protocol, host, href, pathname, search, hash} = new URL(url, siteUrl);
   if (!/^https?:$/.test(protocol)) return null;
@@ -55,39 +55,41 @@ export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings
 }
 
 /** The text of a field: whoever wrote the record may have put anything there. */
-const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function readHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | null {
-  const url = readAddress(readText(hit?.url) ?? 'none:', settings);
+function parseHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | null {
+  const url = getSiteAddress(toTextOrNull(hit?.url) ?? 'none:', settings);
   const [levels, marked] = [hit?.hierarchy, hit?._highlightResult?.hierarchy];
-  const level = LEVELS.findLast((name) => readText(levels?.[name])) ?? 'lvl1';
-  const title = readText(levels?.[level]);
+  const level = LEVELS.findLast((name) => toTextOrNull(levels?.[name])) ?? 'lvl1';
+  const title = toTextOrNull(levels?.[level]);
   if (url === null || !title) return null;
-  // The crawler gives pages an anchor too, which is not in every page.
+  // The crawler adds an anchor to pages as well, but not every page has it.
   const isPage = LEVELS.indexOf(level) < 2;
   const [pageUrl = ''] = url.split('#');
   return {
     url: isPage ? pageUrl : url,
     pageUrl,
-    pageTitle: readText(levels?.lvl1) ?? '',
-    place: readText(levels?.lvl0) ?? '',
+    pageTitle: toTextOrNull(levels?.lvl1) ?? '',
+    place: toTextOrNull(levels?.lvl0) ?? '',
     heading: isPage ? null : title,
-    titleHtml: keepMarks(readText(marked?.[level]?.value) ?? title),
-    snippetHtml: keepMarks(readText(hit?._snippetResult?.content?.value) ?? readText(hit?.content) ?? ''),
+    titleHtml: escapeHtmlExceptMarks(toTextOrNull(marked?.[level]?.value) ?? title),
+    snippetHtml: escapeHtmlExceptMarks(
+      toTextOrNull(hit?._snippetResult?.content?.value) ?? toTextOrNull(hit?.content) ?? '',
+    ),
   };
 }
 
 /** Filters of the owner of the site: all have to match, and of a list one. */
 type FacetFilters = readonly (string | readonly string[])[];
 
-const readFilters = (given: unknown): FacetFilters =>
+const parseFilters = (given: unknown): FacetFilters =>
   typeof given === 'string' ? [given] : Array.isArray(given) ? (given as FacetFilters) : [];
 
 /**
  * The tags that belong to a version: those of the latest versions of all docs instances, of which the chosen version
  * takes the place of its own.
  */
-function listTags({versions}: HostedSettings, key: string): string[] {
+function getTags({versions}: HostedSettings, key: string): string[] {
   const chosen = key === LATEST ? undefined : versions.find((version) => version.key === key);
   const latest = versions.filter((version) => version.key === LATEST && version.instance !== chosen?.instance);
   return [DEFAULT_TAG, ...[...latest, ...(chosen ? [chosen] : [])].map(({tag}) => tag)];
@@ -97,14 +99,14 @@ function listTags({versions}: HostedSettings, key: string): string[] {
  * Filters for a question: those of the owner, in which `version:…` stands for the version that is searched, and the
  * locale and the tags of the version where the search follows the page.
  */
-export function makeFilters(version: string, settings: HostedSettings): FacetFilters {
+export function createFilters(version: string, settings: HostedSettings): FacetFilters {
   const {contextualSearch, searchParameters} = settings.hosted;
   const isVersion = (filter: string): boolean => settings.versions.some(({key}) => filter === `version:${key}`);
-  const own = readFilters(searchParameters?.facetFilters).map((filter) =>
+  const own = parseFilters(searchParameters?.facetFilters).map((filter) =>
     typeof filter === 'string' && isVersion(filter) ? `version:${version}` : filter,
   );
   if (!contextualSearch) return own;
-  const tags = listTags(settings, version).map((tag) => `docusaurus_tag:${tag}`);
+  const tags = getTags(settings, version).map((tag) => `docusaurus_tag:${tag}`);
   return [`language:${settings.locale}`, tags, ...own];
 }
 
@@ -119,7 +121,7 @@ function toRequest({query, version, limit}: Question, settings: HostedSettings):
     ...searchParameters,
     indexName,
     query,
-    facetFilters: makeFilters(version, settings) as string[],
+    facetFilters: createFilters(version, settings) as string[],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
@@ -136,12 +138,12 @@ export default function createHosted(
     settings.hosted.apiKey,
     ALGOLIA_OPTIONS,
   ),
-): AskHosted {
+): HostedSearch {
   return async (question): Promise<SearchAnswer> => {
     const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
-    const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => readHit(hit, settings));
+    const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));
     // The crawler has several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
     return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};

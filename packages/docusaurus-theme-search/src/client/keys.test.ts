@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {expect, it, jest} from '@jest/globals';
-import {isSearchShortcut, showShortcut} from './keys';
+import {isSearchShortcut, updateShortcut} from './keys';
 
 it.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+K', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
@@ -37,7 +37,7 @@ it.each([
 ])('shows the key of %s', (platform, keys) => {
   document.body.innerHTML = '<button><kbd>Ctrl K</kbd></button>';
   const spy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
-  showShortcut(document.body);
+  updateShortcut(document.body);
   spy.mockRestore();
   expect(document.querySelector('kbd')).toHaveTextContent(keys);
 });

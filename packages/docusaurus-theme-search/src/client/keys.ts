@@ -16,7 +16,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Shows the key that Macs have in place of Control. */
-export function showShortcut(button: Element): void {
+export function updateShortcut(button: Element): void {
   const key = button.querySelector('kbd');
   if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘ K';
 }

@@ -2,7 +2,7 @@
 const failed = new Set<string>();
 
 /** The address under which a file is asked for: another one where it has failed. */
-export const freshAddress = (address: string): string =>
+export const getFreshAddress = (address: string): string =>
   failed.has(address) ? `${address}?again=${Date.now()}` : address;
 
 /** Has a file asked for under another address from now on. */
@@ -23,7 +23,7 @@ export async function loadModule<Module extends {readonly default: unknown}>(
 ): Promise<Module> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(address)), timeout));
-    const module = (await Promise.race([loader.load(freshAddress(address)), late])) as Partial<Module>;
+    const module = (await Promise.race([loader.load(getFreshAddress(address)), late])) as Partial<Module>;
     if (typeof module.default !== 'function') throw new Error(address);
     return module as Module;
   } catch (error) {

@@ -17,18 +17,18 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   return typeof url === 'string' && isOwnAddress(url) && typeof title === 'string' && typeof pageTitle === 'string';
 }
 
-function readList(value: unknown): SavedSearch[] {
+function parseSearches(value: unknown): SavedSearch[] {
   return Array.isArray(value) ? value.slice(0, MAX_READ).filter(isSavedSearch) : [];
 }
 
-const without = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSearch[] =>
+const omitSearch = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSearch[] =>
   list.filter((saved) => saved.url !== url);
 
 /** Reads the saved searches of this browser; none where the storage is blocked or damaged. */
 export function readSavedSearches(storageKey: string): SavedSearches {
   try {
     const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as SavedSearches;
-    return {recent: readList(recent), favourites: readList(favourites)};
+    return {recent: parseSearches(recent), favourites: parseSearches(favourites)};
   } catch {
     return NONE;
   }
@@ -46,15 +46,15 @@ export function writeSavedSearches(storageKey: string, searches: SavedSearches):
 /** Puts a result first among the recent ones, unless it is a favourite. */
 export function addRecent({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
   if (favourites.some(({url}) => url === search.url)) return {recent, favourites};
-  return {recent: [search, ...without(recent, search)].slice(0, MAX_RECENT), favourites};
+  return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favourites};
 }
 
 /** Makes a recent search a favourite. */
 export function addFavourite({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
-  return {recent: without(recent, search), favourites: [search, ...without(favourites, search)]};
+  return {recent: omitSearch(recent, search), favourites: [search, ...omitSearch(favourites, search)]};
 }
 
 /** Removes a search from both lists. */
 export function removeSearch({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
-  return {recent: without(recent, search), favourites: without(favourites, search)};
+  return {recent: omitSearch(recent, search), favourites: omitSearch(favourites, search)};
 }

@@ -1,7 +1,7 @@
 import type {Question} from './createEngineClient';
 import {LATEST, type SearchVersion} from './settings';
 
-/** What the address of the search page says. */
+/** The parameters of the search page's address. */
 type Search = Pick<Question, 'query' | 'version'>;
 
 const MAX_QUERY = 500;

@@ -1,6 +1,6 @@
 import {createEngineClient, type EngineClient, type Question} from './createEngineClient';
 import type {SearchAnswer} from '../engine/answer';
-import {createFailover, type AskHosted} from './createFailover';
+import {createFailover, type HostedSearch} from './createFailover';
 import type {BoxSettings} from './settings';
 import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
 
@@ -17,9 +17,9 @@ export type Outcome = {
 export type SearchClient = {
   /** Prepares for a question about a version: without a hosted index, loads the embedded one. */
   readonly warm: (version: string) => void;
-  /** Asks a question and shows what comes of it, part by part. A failure becomes a notice; this never rejects. */
+  /** Runs a search and shows results as they arrive. Failures become notices, so this never rejects. */
   readonly ask: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
-  /** Asks the embedded engine alone, so that nothing leaves the browser. */
+  /** Searches with the embedded engine only, so nothing is sent to a server. */
   readonly askEmbedded: EngineClient['search'];
 };
 
@@ -35,7 +35,7 @@ const UNBUILT: EngineClient = {
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
 export function createSearchClient(
   {worker, timings}: Pick<BoxSettings, 'worker' | 'timings'>,
-  hosted: AskHosted | null,
+  hosted: HostedSearch | null,
 ): SearchClient {
   const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
   const askHosted = hosted && createFailover(hosted, {warm: engine.warm, timings});
@@ -45,13 +45,13 @@ export function createSearchClient(
     },
     askEmbedded: engine.search,
     ask: async (question, show) => {
-      const showAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
+      const handleAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
         show({question, answer, notice, isComplete});
       try {
         const answer = await askHosted?.(question);
-        if (answer) return showAnswer(answer);
+        if (answer) return handleAnswer(answer);
         const notice = askHosted ? hostedFailed : '';
-        showAnswer(await engine.search(question, (part) => showAnswer(part, notice, false)), notice);
+        handleAnswer(await engine.search(question, (part) => handleAnswer(part, notice, false)), notice);
       } catch {
         const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;
         show({question, answer: null, notice, isComplete: true});
@@ -61,7 +61,7 @@ export function createSearchClient(
 }
 
 /** Asks one question after the other: answers to earlier questions, and to a query that was emptied, are not shown. */
-export function askLatest(
+export function createLatestSearch(
   client: Pick<SearchClient, 'ask'>,
   show: (outcome: Outcome) => void,
 ): (question: Question) => void {

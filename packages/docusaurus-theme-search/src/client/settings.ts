@@ -17,13 +17,13 @@ export type SearchVersion = {
 export const LATEST = 'latest';
 
 /** The version whose pages contain an address; `undefined` for an address of none. */
-export function findVersion<Version extends Pick<SearchVersion, 'path'>>(
+export function findVersionByPath<Version extends Pick<SearchVersion, 'path'>>(
   versions: readonly Version[],
   pathname: string,
 ): Version | undefined {
-  const withSlash = (path: string): string => path.replace(/\/?$/, '/');
+  const addSlash = (path: string): string => path.replace(/\/?$/, '/');
   return versions
-    .filter(({path}) => withSlash(pathname).startsWith(withSlash(path)))
+    .filter(({path}) => addSlash(pathname).startsWith(addSlash(path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
@@ -60,7 +60,7 @@ export type StartingPoint = {
 export type SearchGlobalData = {
   /** Address of the module that makes the box and the search page work. */
   readonly module: string;
-  /** Address of the search page; `null` where there is none. */
+  /** Address of the search page, or `null`. */
   readonly pageUrl: string | null;
 };
 

@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import type {SearchHit} from '../engine/answer';
-import {loadBox} from './attachWithInterest';
+import {loadBox} from './attachOnInterest';
 import {useSearchData} from './useSearchData';
 
 export {loader} from './loadModule';
@@ -8,7 +8,9 @@ export {loader} from './loadModule';
 /** Finds at most so many pages of the latest version for a query; rejects where search cannot be loaded. */
 export type EmbeddedSearch = (query: string, limit: number) => Promise<readonly SearchHit[]>;
 
-/** The embedded search for a component of the site: what is asked stays in the browser, also where there is a hosted index. */
+/**
+ * Returns the embedded search for components of the site. Queries stay in the browser, even if there's a hosted index.
+ */
 export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();
   return useCallback(

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
-import {findOpened} from './addresses';
+import {getOpenedAddress} from './addresses';
 import type {SearchGlobalData} from './settings';
 
 /** What the components know of search. */
@@ -15,13 +15,13 @@ export function useResultLinks(root: RefObject<HTMLElement | null>, method: 'pus
   const history = useHistory();
   useEffect(() => {
     const {current} = root;
-    const open = (event: MouseEvent): void => {
-      const address = findOpened(event);
+    const openResult = (event: MouseEvent): void => {
+      const address = getOpenedAddress(event);
       if (address === null) return;
       event.preventDefault();
       history[method](address);
     };
-    current?.addEventListener('click', open);
-    return () => current?.removeEventListener('click', open);
+    current?.addEventListener('click', openResult);
+    return () => current?.removeEventListener('click', openResult);
   }, [history, method, root]);
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {findVersion} from './settings';
-import {findVersions, listChoices, listOffered, writeSuffix} from './versions';
+import {findVersionByPath} from './settings';
+import {getVersionsForPath, getVersionChoices, getOfferedVersions, getVersionSuffix} from './versions';
 
 const VERSIONS = [
   {key: 'latest', label: 'Three', path: '/site/docs'},
@@ -18,12 +18,12 @@ describe('the version of a page', () => {
     ['/site/docs/10/', 'Three'],
     ['/site/community/rules', 'community Next'],
     ['/site/blog/', undefined],
-  ])('of %s is %s', (pathname, label) => expect(findVersion(VERSIONS, pathname)?.label).toBe(label));
+  ])('of %s is %s', (pathname, label) => expect(findVersionByPath(VERSIONS, pathname)?.label).toBe(label));
 
   it('is where the box begins, or the latest one if the site wants that; an older one stays one press away', () => {
     const older = VERSIONS[3];
-    const find = (startVersion: 'page' | 'latest', pathname: string): ReturnType<typeof findVersions> =>
-      findVersions({versions: VERSIONS, startVersion}, pathname);
+    const find = (startVersion: 'page' | 'latest', pathname: string): ReturnType<typeof getVersionsForPath> =>
+      getVersionsForPath({versions: VERSIONS, startVersion}, pathname);
     expect(find('page', '/site/docs/1/a')).toEqual({start: '1', older});
     expect(find('latest', '/site/docs/1/a')).toEqual({start: 'latest', older});
     expect(find('page', '/site/community/')).toEqual({start: 'latest', older: null});
@@ -37,12 +37,12 @@ describe('the version of a page', () => {
     ['one that the query names too', {older: null, version: 'latest', query: 'stores  one'}, ['Three', 'One']],
     ['none for a part of a word', {older: null, version: 'latest', query: 'stores alone'}, ['Three']],
   ])('is offered: %s', (_, wish, labels) => {
-    expect(listOffered({versions: VERSIONS}, wish).map(({label}) => label)).toEqual(labels);
+    expect(getOfferedVersions({versions: VERSIONS}, wish).map(({label}) => label)).toEqual(labels);
   });
 
   it('is listed once, and named beside results that are not of the latest one', () => {
-    expect(listChoices({versions: VERSIONS}).map(({label}) => label)).toEqual(['Three', 'Next', 'One']);
-    expect(writeSuffix({versions: VERSIONS}, '1')).toBe(' (One)');
-    expect(writeSuffix({versions: VERSIONS}, 'latest')).toBe('');
+    expect(getVersionChoices({versions: VERSIONS}).map(({label}) => label)).toEqual(['Three', 'Next', 'One']);
+    expect(getVersionSuffix({versions: VERSIONS}, '1')).toBe(' (One)');
+    expect(getVersionSuffix({versions: VERSIONS}, 'latest')).toBe('');
   });
 });

@@ -1,14 +1,14 @@
 import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
-import {FORMAT, indexFileOf, partFileOf, type IndexFile, type Part} from '../engine/records';
+import {FORMAT, getIndexFileName, getPartFileName, type IndexFile, type Part} from '../engine/records';
 import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
 /** Address of the folder of search files, ending with a slash. */
 const folder = new URL('.', globalThis.location.href).href;
 
-const send = (said: WorkerReply): void => globalThis.postMessage(said);
+const sendReply = (said: WorkerReply): void => globalThis.postMessage(said);
 
-/** Reads a file; one that is damaged is asked for once more, past what caches keep. */
+/** Fetches a JSON file. A damaged file is requested once more, bypassing caches. */
 async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T) => boolean): Promise<T> {
   const response = await fetch(folder + name, {cache});
   const file = response.ok && ((await response.json().catch(() => null)) as T | null);
@@ -23,32 +23,32 @@ async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T
  * @throws when a file is missing, unreachable or damaged
  */
 async function startEngine(version: string): Promise<SearchEngine> {
-  const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache', ({format}) => format === FORMAT);
-  return createEngine(index, (at) => fetchJson<Part>(partFileOf(index, at), 'default', Array.isArray));
+  const index = await fetchJson<IndexFile>(getIndexFileName(version), 'no-cache', ({format}) => format === FORMAT);
+  return createEngine(index, (at) => fetchJson<Part>(getPartFileName(index, at), 'default', Array.isArray));
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
 /** The last request: the answers before it show no texts. */
 let lastId = 0;
 
-async function reply(request: WorkerRequest): Promise<void> {
+async function handleRequest(request: WorkerRequest): Promise<void> {
   const {id, question} = request;
   const {version} = question;
   const known = engines.get(version);
   const engine = known ?? startEngine(version);
   engines.set(version, engine);
   try {
-    const showFirst = (first: SearchAnswer): void => send({id, first});
-    send({id, answer: await (await engine).search(question, showFirst, () => id === lastId)});
+    const sendFirst = (first: SearchAnswer): void => sendReply({id, first});
+    sendReply({id, answer: await (await engine).search(question, sendFirst, () => id === lastId)});
   } catch (error) {
     if (engines.get(version) === engine) engines.delete(version);
-    // After a deployment, parts have other names, which the new first file tells.
-    if (known) return reply(request);
-    send({id, failure: String(error)});
+    // After a deployment, parts have new names, which are listed in the new first file.
+    if (known) return handleRequest(request);
+    sendReply({id, failure: String(error)});
   }
 }
 
 globalThis.onmessage = ({data}: MessageEvent<WorkerRequest>) => {
   lastId = data.id;
-  void reply(data);
+  void handleRequest(data);
 };

@@ -1,8 +1,8 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
 import {createSynonyms, MAX_QUERY, parseQuery, type QueryWord} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
-import {excerpt, mark} from './highlight';
-import {readLanguage, tokenise} from './language';
+import {createExcerpt, markTerms} from './highlight';
+import {getLanguage, tokenize} from './language';
 import {createParts, type ReadPart} from './parts';
 import {parsePhrases, promotePhrases, type Phrases} from './phrases';
 import {indexPages, toWholeTerm} from './postings';
@@ -18,7 +18,7 @@ const MIN_SHARE = 0.45;
 /** Pages whose texts are read to find what a query has in quotation marks. */
 const MAX_QUOTED_PAGES = 30;
 
-/** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
+/** Maximum rounds of loading vocabulary: first the terms of the query, then terms that it might have meant. */
 const ROUNDS = 3;
 
 /** Selects the sections to show, page by page, the best of each page first. */
@@ -61,7 +61,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   const {pages} = index;
   const parts = createParts(readPart);
   const sections = createSections(index, parts);
-  const language = readLanguage(index.locale);
+  const language = getLanguage(index.locale);
   const synonyms = createSynonyms(index.synonyms, language);
   const base = new URL(index.siteUrl).pathname;
   const head = indexPages(
@@ -81,20 +81,20 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     };
   }
 
-  function find({words, whole}: Query): Candidates {
+  function findMatches({words, whole}: Query): Candidates {
     const candidates = findCandidates(vocabulary, words, {language, synonyms});
     const ofWhole = words.length > 0 ? vocabulary.missing(whole, false) : [];
     return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
   }
 
-  function rank(candidates: Candidates, {words, whole}: Query): RankedPage[] {
+  function rankMatches(candidates: Candidates, {words, whole}: Query): RankedPage[] {
     const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
     // An identifier is a heading in lists, and described on a page of its own.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
-    const findSections = (terms: readonly string[]): ReadonlySet<number> =>
+    const getSectionsWithTerms = (terms: readonly string[]): ReadonlySet<number> =>
       new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
-    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(findSections);
+    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(getSectionsWithTerms);
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section) => {
@@ -114,10 +114,10 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     return ranked.slice(0, phrases.areQuoted ? MAX_QUOTED_PAGES : limit).filter(({hasAll}) => hasAll);
   }
 
-  function promote(ranked: readonly RankedPage[], {phrases, words}: Query): RankedPage[] {
+  function promoteMatches(ranked: readonly RankedPage[], {phrases, words}: Query): RankedPage[] {
     const isNamed = (section: number): boolean => {
       const name = `${pages[sections.getPage(section)]?.title}\n${sections.get(section).title}`;
-      const terms = new Set(tokenise(name, language).map(({term}) => term));
+      const terms = new Set(tokenize(name, language).map(({term}) => term));
       return words.every(({stem}) => terms.has(stem));
     };
     const getText = (section: number): string => {
@@ -138,8 +138,8 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       pageTitle,
       place: page?.category ?? '',
       heading: slug === null ? null : title,
-      titleHtml: mark(slug === null ? pageTitle : title, terms, language),
-      snippetHtml: excerpt(text, terms, language, snippetLength),
+      titleHtml: markTerms(slug === null ? pageTitle : title, terms, language),
+      snippetHtml: createExcerpt(text, terms, language, snippetLength),
     };
   }
 
@@ -156,16 +156,16 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const query = parse(request.query);
-    let candidates = find(query);
+    let candidates = findMatches(query);
     if (candidates.missing.length > 0) {
-      const early = rank(candidates, query);
+      const early = rankMatches(candidates, query);
       if (early.length > 0) showFirst?.(toAnswer(early, candidates.terms, request));
     }
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
       await parts.load(candidates.missing);
-      candidates = find(query);
+      candidates = findMatches(query);
     }
-    const ranked = rank(candidates, query);
+    const ranked = rankMatches(candidates, query);
     if (!isWanted()) return toAnswer(ranked, candidates.terms, request);
     const shown = selectSections(ranked, request).map(sections.getPage);
     const read = getPhrasePages(ranked, query, request).map(({page}) => page);
@@ -174,7 +174,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       showFirst?.(toAnswer(ranked, candidates.terms, request));
       await parts.load(missing);
     }
-    const promoted = promote(ranked, query);
+    const promoted = promoteMatches(ranked, query);
     const further = selectSections(promoted, request).map(sections.getPage);
     await parts.load([...new Set(further.flatMap((page) => sections.getMissingPart(page) ?? []))]);
     return toAnswer(promoted, candidates.terms, request);

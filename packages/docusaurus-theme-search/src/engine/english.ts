@@ -18,7 +18,7 @@ const SECOND: readonly Rule[] = [
   {ending: /(?<=[st])ion$/, to: '', min: 4},
 ];
 
-function applyFirst(word: string, rules: readonly Rule[]): string {
+function applyFirstRule(word: string, rules: readonly Rule[]): string {
   for (const {ending, to, min} of rules) {
     if (!ending.test(word)) continue;
     const stem = word.replace(ending, to);
@@ -27,7 +27,7 @@ function applyFirst(word: string, rules: readonly Rule[]): string {
   return word;
 }
 
-function trim(word: string): string {
+function trimStem(word: string): string {
   const single = word.length > 4 ? word.replace(/([bdfgmnprt])\1$/, '$1') : word;
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
@@ -41,12 +41,12 @@ const stems = new Map<string, string>();
  */
 export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const stem = stems.get(word) ?? trim(applyFirst(applyFirst(word, RULES), SECOND));
+  const stem = stems.get(word) ?? trimStem(applyFirstRule(applyFirstRule(word, RULES), SECOND));
   stems.set(word, stem);
   return stem;
 }
 
-/** Verbs whose negation is not spelt like them: `won’t`, `can’t`, `shan’t`, `ain’t`. */
+/** Verbs with an irregular negation: `won’t`, `can’t`, `shan’t`, `ain’t`. */
 const VERBS: Readonly<Record<string, string>> = {wo: 'will', ca: 'can', sha: 'shall', ai: 'is'};
 /** Negated verbs, also without their apostrophe or while they are being typed: `don’t`, `dont`, `doesn`. */
 const NEGATED =
@@ -55,7 +55,7 @@ const NEGATED =
 export const SHORT_ENDING = /(?<=[\p{L}\p{M}\p{N}])(?:['’](?:s|re|ve|ll|d|m)){1,2}$/iu;
 
 /** The words that an English contraction in lower case stands for; `null` for any other word. */
-export function expandNegation(word: string): readonly string[] | null {
+export function expandContraction(word: string): readonly string[] | null {
   if (word === 'cannot') return ['can', 'not'];
   const [, ...verbs] = NEGATED.exec(word) ?? [];
   const verb = verbs.find(Boolean);

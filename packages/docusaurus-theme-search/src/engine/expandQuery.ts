@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {groupBy} from './answer';
-import {isPunctuation, tokenise, type Language, type Token} from './language';
-import {isAscii, normalise, toPlainSigns} from './normalise';
+import {isPunctuation, tokenize, type Language, type Token} from './language';
+import {isAscii, normalizeText, toPlainSigns} from './normalizeText';
 import {QUALITY} from './settings';
 
 /** One word of a query. */
@@ -43,7 +43,7 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
     ({kind, start, end}) => kind === 'word' && (whole || end - start === chunk.end - chunk.start),
   );
   const words = parts.map(({term, start, end, word}, at): QueryWord => {
-    const raw = word ?? normalise(text.slice(start, end));
+    const raw = word ?? normalizeText(text.slice(start, end));
     // Endings of other scripts are not known, and their words may be cut otherwise in a longer text.
     const mayGoOn = (open && at === parts.length - 1 && word === undefined) || !isAscii(raw);
     return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: mayGoOn};
@@ -60,7 +60,7 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
   const text = toPlainSigns(typed.slice(0, MAX_QUERY).normalize('NFC'));
   const isWhole = typed.length <= MAX_QUERY;
   const elided = new Set([...text.matchAll(ELIDED)].map(({index}) => index));
-  const all = groupTokens(tokenise(text, language));
+  const all = groupTokens(tokenize(text, language));
   const chunks = all.filter(({start, end}) => end - start > 1 || !elided.has(start));
   const words = chunks.flatMap((chunk, at) =>
     toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)),
@@ -74,8 +74,8 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
 export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
 
 /** Terms of one form of a synonym: an identifier as a whole, anything else by the words that a query would have. */
-function termsOf(form: string, language: Language): string[] {
-  const tokens = tokenise(form, language);
+function getTerms(form: string, language: Language): string[] {
+  const tokens = tokenize(form, language);
   const whole = tokens.find(({kind}) => kind === 'exact');
   if (whole && whole.end - whole.start === form.length && !form.includes('-')) return [whole.term];
   return parseQuery(form, language).flatMap(({stem, identifier}) => (identifier ? [] : [stem]));
@@ -84,7 +84,7 @@ function termsOf(form: string, language: Language): string[] {
 /** Indexes lines of synonyms, in which each form finds the others. */
 export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
   const forms = lines.flatMap((line) => {
-    const rows = line.map((form) => termsOf(form, language)).filter((terms) => terms.length > 0);
+    const rows = line.map((form) => getTerms(form, language)).filter((terms) => terms.length > 0);
     return rows.map((terms) => {
       const key = terms.join(' ');
       return {key, others: rows.filter((other) => other.join(' ') !== key)};
@@ -111,12 +111,12 @@ export type Alternative = {
 const MIN_HALF = 3;
 
 /** Number of edits in which a misspelt word may differ: 1 from 4 letters, 2 from 8. */
-function maxEdits({length}: string): number {
+function getMaxEdits({length}: string): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
 
-function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
+function getSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
   const own = words.slice(position);
   return own.flatMap(({identifier}, at) => {
     // An identifier is there as a whole and in parts: it is a synonym alone, or one of its parts is a word of one.
@@ -128,7 +128,7 @@ function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms:
 }
 
 /** A Korean word without the consonant that an input method keeps at its end until it has the vowel of the next syllable. */
-const dropConsonant = (raw: string): string =>
+const removeFinalConsonant = (raw: string): string =>
   raw
     .normalize('NFD')
     .replace(/[\u1100-\u1112\u11A8-\u11C2]$/, '')
@@ -145,11 +145,11 @@ function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Lan
 export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     {terms: [word.stem], quality: 1, position},
-    ...(word.open ? [...new Set([word.raw, dropConsonant(word.raw)])] : [])
+    ...(word.open ? [...new Set([word.raw, removeFinalConsonant(word.raw)])] : [])
       .filter(Boolean)
       .map((raw) => ({terms: [raw], quality: QUALITY.prefix, position, prefix: true})),
     ...joinWithNext(words, position, language),
-    ...findSynonymsAt(words, position, synonyms),
+    ...getSynonymsAt(words, position, synonyms),
   ]);
 }
 
@@ -165,7 +165,7 @@ const MIN_BEGINNING = 3;
 const MIN_INSIDE = 4;
 
 /** Whether a word goes on from a term: `schedulin` from `schedul`, `서버를` from `서버`. */
-function goesOnFrom(term: string, raw: string): boolean {
+function isContinuationOf(term: string, raw: string): boolean {
   const isLong = term.length >= MIN_BEGINNING || !isAscii(term);
   return isLong && raw.length - term.length <= MAX_ENDING && raw.startsWith(term);
 }
@@ -182,11 +182,11 @@ export function correctWord(
   {stem}: Language,
   known: readonly string[],
 ): Alternative[] {
-  // Another number, date or operator is not what was meant.
+  // Another number, date or operator can't be a misspelling.
   if (!/\p{L}/u.test(raw)) return [];
   const isLong = raw.length >= (isAscii(raw) ? MIN_INSIDE : MIN_BEGINNING);
-  const related = known.filter((term) => goesOnFrom(term, raw) || (isLong && term.includes(raw)));
-  const edits = maxEdits(own);
+  const related = known.filter((term) => isContinuationOf(term, raw) || (isLong && term.includes(raw)));
+  const edits = getMaxEdits(own);
   const nearest = known.flatMap((other) => {
     if (edits === 0 || Math.abs(other.length - own.length) > edits) return [];
     const count = distance(own, other);

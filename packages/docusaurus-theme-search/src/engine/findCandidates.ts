@@ -40,10 +40,10 @@ export function findCandidates(
   const missing = new Set<number>();
   const frequencies = words.map(() => 0);
 
-  /** Sections that have a term, or one that begins with it, with their scores. */
-  function findTerm(term: string, prefix: boolean, isShown: boolean): Map<number, number> {
+  /** Returns the scores of sections that contain a term, or a term that starts with it. */
+  function getTermScores(term: string, prefix: boolean, isShown: boolean): Map<number, number> {
     const scores = new Map<number, number>();
-    const add = (name: string, weight: number): void => {
+    const addScores = (name: string, weight: number): void => {
       const postings = vocabulary.get(name);
       if (!postings) return;
       if (isShown) terms.add(name);
@@ -53,8 +53,8 @@ export function findCandidates(
     };
     const isLong = term.length >= MIN_PREFIX || term.charCodeAt(0) > 127;
     vocabulary.missing(term, prefix && isLong).forEach((part) => missing.add(part));
-    add(term, 1);
-    for (const longer of prefix ? vocabulary.complete(term) : []) add(longer, COMPLETION);
+    addScores(term, 1);
+    for (const longer of prefix ? vocabulary.complete(term) : []) addScores(longer, COMPLETION);
     return scores;
   }
 
@@ -63,7 +63,7 @@ export function findCandidates(
     // Words of a synonym such as “same time” mean something else on their own.
     const isShown = wanted.length === 1 || quality !== QUALITY.synonym;
     if (!isShown) terms.add(wanted.join(' '));
-    const [first = new Map<number, number>(), ...others] = wanted.map((term) => findTerm(term, prefix, isShown));
+    const [first = new Map<number, number>(), ...others] = wanted.map((term) => getTermScores(term, prefix, isShown));
     const ownQuality = quality * (words[position]?.share ?? 1);
     for (const [section, score] of first) {
       if (!others.every((other) => other.has(section))) continue;

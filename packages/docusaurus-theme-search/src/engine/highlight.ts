@@ -1,5 +1,5 @@
 import {escapeHtml} from './answer';
-import {cutBefore, tokenise, type Language, type Token} from './language';
+import {getWordBoundary, tokenize, type Language, type Token} from './language';
 
 type Span = {readonly start: number; readonly end: number};
 
@@ -18,9 +18,9 @@ function findSequences(tokens: readonly Token[], terms: ReadonlySet<string>): Re
 }
 
 /** Finds the matched words of a text; an identifier that matches as a whole is one span. */
-function findSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
+function getMatchSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
   const spans: Span[] = [];
-  const tokens = tokenise(text, language);
+  const tokens = tokenize(text, language);
   const sequences = findSequences(tokens, terms);
   for (const token of tokens) {
     const {term, start, end} = token;
@@ -44,7 +44,7 @@ function toHtml(text: string, spans: readonly Span[]): string {
 }
 
 /** Start of the window of a given length that contains the most different matches. */
-function findWindow(text: string, spans: readonly Span[], length: number): number {
+function getBestWindowStart(text: string, spans: readonly Span[], length: number): number {
   const counts = spans.map(({start}) => {
     const inside = spans.filter((span) => span.start >= start && span.end <= start + length);
     return new Set(inside.map((span) => text.slice(span.start, span.end).toLowerCase())).size;
@@ -53,16 +53,16 @@ function findWindow(text: string, spans: readonly Span[], length: number): numbe
 }
 
 /** Marks the terms of a text that were found. The result is HTML whose only tag is `<mark>`, as that of `excerpt`. */
-export const mark = (text: string, terms: ReadonlySet<string>, language: Language): string =>
-  toHtml(text, findSpans(text, terms, language));
+export const markTerms = (text: string, terms: ReadonlySet<string>, language: Language): string =>
+  toHtml(text, getMatchSpans(text, terms, language));
 
 /** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
-export function excerpt(text: string, terms: ReadonlySet<string>, language: Language, maxLength: number): string {
+export function createExcerpt(text: string, terms: ReadonlySet<string>, language: Language, maxLength: number): string {
   const lead = Math.round(maxLength * LEAD);
-  const spans = findSpans(text, terms, language);
-  const rest = text.slice(cutBefore(text, findWindow(text, spans, maxLength - lead) - lead)).trimStart();
+  const spans = getMatchSpans(text, terms, language);
+  const rest = text.slice(getWordBoundary(text, getBestWindowStart(text, spans, maxLength - lead) - lead)).trimStart();
   const start = text.length - rest.length;
-  const shown = rest.slice(0, cutBefore(rest, maxLength)).trimEnd();
+  const shown = rest.slice(0, getWordBoundary(rest, maxLength)).trimEnd();
   const inside = spans
     .map((span) => ({start: span.start - start, end: span.end - start}))
     .filter((span) => span.start >= 0 && span.end <= shown.length);

@@ -1,13 +1,13 @@
 /** The embedded engine, without a browser and without a disk: `docusaurus-theme-search/engine`. */
 export {type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
 export {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
-export {guessPages, type GuessablePage, type GuessContext} from './guessPages';
+export {findSimilarPages, type GuessablePage, type GuessContext} from './findSimilarPages';
 export type {ReadPart} from './parts';
-export {readLanguage, type Language} from './language';
+export {getLanguage, type Language} from './language';
 export {makeIndex} from './makeIndex';
 export {
-  indexFileOf,
-  partFileOf,
+  getIndexFileName,
+  getPartFileName,
   readIndexFile,
   type IndexFile,
   type IndexSite,

@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
-import {readLanguage, tokenise} from './language';
+import {getLanguage, tokenize} from './language';
 
-const ENGLISH = readLanguage('en-GB');
+const ENGLISH = getLanguage('en-GB');
 const {stem} = ENGLISH;
-const getPlaces = (text: string): string[] => tokenise(text, ENGLISH).map(({start, end}) => text.slice(start, end));
-const terms = (text: string): string[] => tokenise(text, ENGLISH).map(({term}) => term);
+const getPlaces = (text: string): string[] => tokenize(text, ENGLISH).map(({start, end}) => text.slice(start, end));
+const terms = (text: string): string[] => tokenize(text, ENGLISH).map(({term}) => term);
 
 describe('stem', () => {
   it.each([
@@ -26,10 +26,10 @@ describe('stem', () => {
   });
 });
 
-describe('tokenise', () => {
+describe('tokenize', () => {
   it('gives an identifier whole and in parts', () => {
     expect(terms('$.flow.suspend')).toEqual(['$.flow.suspend', 'flow.suspend', 'flowsuspend', 'flow', 'suspend']);
-    expect(tokenise('$.flow', ENGLISH).map(({kind}) => kind)).toEqual(['exact', 'exact', 'word']);
+    expect(tokenize('$.flow', ENGLISH).map(({kind}) => kind)).toEqual(['exact', 'exact', 'word']);
     expect(terms('MILLRACE_API_KEY')).toEqual(['millrace_api_key', 'millrac', 'api', 'key']);
     expect(terms('x-millrace-nostore')).toEqual(['x-millrace-nostore', 'x', 'millrac', 'nostor']);
     expect(terms('serviceDb')).toEqual(['servicedb', 'servic', 'db']);
@@ -118,12 +118,12 @@ describe('tokenise', () => {
 });
 
 it('keeps words of another language as they are, and finds identifiers as in any other', () => {
-  const german = readLanguage('de');
-  expect(tokenise('Pläne und Zeiten', german).map(({term}) => term)).toEqual(['plane', 'und', 'zeiten']);
-  expect(tokenise('$.flow', german).map(({term}) => term)).toEqual(['$.flow', 'flow', 'flow']);
+  const german = getLanguage('de');
+  expect(tokenize('Pläne und Zeiten', german).map(({term}) => term)).toEqual(['plane', 'und', 'zeiten']);
+  expect(tokenize('$.flow', german).map(({term}) => term)).toEqual(['$.flow', 'flow', 'flow']);
 });
 
 it('leaves contractions and possessives of other languages as they are', () => {
-  const terms = tokenise('L’utente dell’API, Ankara’da, qu’il n’est', readLanguage('it')).map(({term}) => term);
+  const terms = tokenize('L’utente dell’API, Ankara’da, qu’il n’est', getLanguage('it')).map(({term}) => term);
   expect(terms).toEqual(['l', 'utente', 'dell', 'api', 'ankara', 'da', 'qu', 'il', 'n', 'est']);
 });

@@ -1,5 +1,5 @@
-import {expandNegation, SHORT_ENDING, stemEnglish, STOPWORDS} from './english';
-import {isAscii, normalise, toPlainSigns} from './normalise';
+import {expandContraction, SHORT_ENDING, stemEnglish, STOPWORDS} from './english';
+import {isAscii, normalizeText, toPlainSigns} from './normalizeText';
 
 /** What the engine knows of a language. English is built in; any other has plain words. */
 export type Language = {
@@ -16,7 +16,7 @@ export type Language = {
 };
 
 const ENGLISH: Language = {
-  expand: expandNegation,
+  expand: expandContraction,
   ignoredEnding: SHORT_ENDING,
   stem: stemEnglish,
   stopwords: STOPWORDS,
@@ -37,11 +37,11 @@ const PLAIN_LANGUAGE: Language = {
  *
  * @param locale as in the `i18n` configuration of the site, such as `en`, `en-GB` or `ja`
  */
-export function readLanguage(locale: string): Language {
+export function getLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }
 
-/** Scripts that put no spaces between words; `Intl.Segmenter` takes more than the square of the length of a run. */
+/** Scripts without spaces between words. `Intl.Segmenter` takes quadratic time for long runs of them. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{1,500}/gu;
 
 /** Two letters that are words by themselves where the dictionary of a browser has not both as one, such as 组件. */
@@ -50,7 +50,7 @@ const PAIR = /^\p{sc=Han}{2}$/u;
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
 
 /** The last place at or before `at` where a text may be cut: not inside of a word, in any script. */
-export function cutBefore(text: string, at: number): number {
+export function getWordBoundary(text: string, at: number): number {
   if (at <= 0 || at >= text.length) return Math.max(0, Math.min(at, text.length));
   return segmenter?.segment(text).containing(at)?.index ?? text.lastIndexOf(' ', at) + 1;
 }
@@ -86,26 +86,26 @@ const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+|(?<![\p{N}.:/-])\d+(?:[:/-]\d+)+/gi
 const DATE = /^((?:19|20)\d\d)([/-])(\d\d?)(?:\2(\d\d?))?$/;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+$|\d+[.:/-]\d)|:\/\//u;
 
-function push(tokens: Token[], token: Token): void {
+function pushToken(tokens: Token[], token: Token): void {
   const {term} = token;
   if (!term) return;
   if (term.length <= MAX_TERM) tokens.push(token);
-  else if (term.length <= MAX_COMPOUND && !/\p{N}/u.test(term)) tokens.push({...token, term: limit(term)});
+  else if (term.length <= MAX_COMPOUND && !/\p{N}/u.test(term)) tokens.push({...token, term: limitLength(term)});
 }
 
 /** The beginning of a long word, without half of a letter at its end. */
-const limit = (term: string): string => term.slice(0, MAX_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
+const limitLength = (term: string): string => term.slice(0, MAX_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
 
 function pushWord(tokens: Token[], text: string, start: number, {stem}: Language): void {
   const end = start + text.length;
-  push(tokens, {term: stem(normalise(text)), start, end, kind: 'word'});
+  pushToken(tokens, {term: stem(normalizeText(text)), start, end, kind: 'word'});
   if (PLAIN.test(text)) return;
   const camelParts = text.match(CAMEL_PART) ?? [];
   if (camelParts.length < 2 || camelParts.join('') !== text) return;
   let at = start;
   for (const camelPart of camelParts) {
     if (camelPart.length > 1)
-      push(tokens, {term: stem(normalise(camelPart)), start: at, end: at + camelPart.length, kind: 'word'});
+      pushToken(tokens, {term: stem(normalizeText(camelPart)), start: at, end: at + camelPart.length, kind: 'word'});
     at += camelPart.length;
   }
 }
@@ -132,26 +132,26 @@ function pushNumber(tokens: Token[], text: string, start: number, kind: Token['k
   const number = text.replace(/^v/i, '');
   const [, year = '', , ...rest] = DATE.exec(number) ?? [];
   const term = year ? [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-') : number;
-  push(tokens, {term, start, end, kind});
-  if (number !== text) push(tokens, {term: `v${parseInt(number, 10)}`, start, end, kind: 'word'});
+  pushToken(tokens, {term, start, end, kind});
+  if (number !== text) pushToken(tokens, {term: `v${parseInt(number, 10)}`, start, end, kind: 'word'});
   for (const {index} of [...term.matchAll(/[.:/-]/g)].reverse())
-    push(tokens, {term: term.slice(0, index), start, end, kind: 'word'});
+    pushToken(tokens, {term: term.slice(0, index), start, end, kind: 'word'});
   for (const [part] of term.matchAll(/(?<=[:/-])\d+|(?<=\.)(?:19|20)\d\d$/g))
-    push(tokens, {term: part, start, end, kind: 'word'});
+    pushToken(tokens, {term: part, start, end, kind: 'word'});
 }
 
 function pushCompound(tokens: Token[], chunk: string, start: number): void {
-  const term = normalise(chunk);
+  const term = normalizeText(chunk);
   if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+&-]/.test(term)) return;
   const end = start + chunk.length;
   // "C++" is another word than "C".
-  push(tokens, {term, start, end, kind: /[+#]$/.test(term) ? 'word' : 'exact'});
+  pushToken(tokens, {term, start, end, kind: /[+#]$/.test(term) ? 'word' : 'exact'});
   const bare = term.replace(/^[$@._]+/, '');
-  if (bare !== term) push(tokens, {term: bare, start, end, kind: 'exact'});
+  if (bare !== term) pushToken(tokens, {term: bare, start, end, kind: 'exact'});
   for (const piece of bare.split(/[./:>]+/))
-    if (piece !== bare && /[_$@-]/.test(piece)) push(tokens, {term: piece, start, end, kind: 'exact'});
+    if (piece !== bare && /[_$@-]/.test(piece)) pushToken(tokens, {term: piece, start, end, kind: 'exact'});
   const joined = bare.replace(/[.-]/g, '');
-  if (/^[a-z]+[.-][a-z]+$/.test(bare)) push(tokens, {term: joined, start, end, kind: 'exact'});
+  if (/^[a-z]+[.-][a-z]+$/.test(bare)) pushToken(tokens, {term: joined, start, end, kind: 'exact'});
 }
 
 /** Whether a letter has a meaning only together with others: the `T` of `AT&T`. */
@@ -167,9 +167,9 @@ const PUNCTUATION = /^(?:[^\p{L}\p{M}\p{N}]|\.{3}|-{2,3}|\/{2})$/u;
 /** Whether a term is a sign that is found in headings alone, and searched only if there is nothing else. */
 export const isPunctuation = (term: string): boolean => PUNCTUATION.test(term);
 
-function withSigns(text: string, tokens: readonly Token[]): Token[] {
+function addSignTokens(text: string, tokens: readonly Token[]): Token[] {
   const signs = [...text.matchAll(SIGNS)].map(({0: sign, index}): Token => {
-    const term = normalise(sign).replaceAll('\uFE0F', '');
+    const term = normalizeText(sign).replaceAll('\uFE0F', '');
     return {term, start: index, end: index + sign.length, kind: 'sign'};
   });
   return [...tokens, ...signs].sort((a, b) => a.start - b.start);
@@ -179,15 +179,15 @@ function withSigns(text: string, tokens: readonly Token[]): Token[] {
  * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` becomes one
  * term, and its parts become words, so that queries for either find it.
  */
-export function tokenise(text: string, language: Language): Token[] {
+export function tokenize(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
   const plain = toPlainSigns(text);
   for (const match of plain.matchAll(CHUNK)) {
     const closed = match[0].replace(CLOSING, '').replace(language.ignoredEnding, '') || match[0].charAt(0);
-    const expanded = language.expand(normalise(closed));
+    const expanded = language.expand(normalizeText(closed));
     if (expanded) {
       const [start, end] = [match.index, match.index + closed.length];
-      for (const word of expanded) push(tokens, {term: language.stem(word), start, end, kind: 'word', word});
+      for (const word of expanded) pushToken(tokens, {term: language.stem(word), start, end, kind: 'word', word});
       continue;
     }
     // Most words are plain and have no parts; looking for parts would double the time that a text takes.
@@ -203,5 +203,5 @@ export function tokenise(text: string, language: Language): Token[] {
       pushNumber(tokens, number[0], match.index + number.index, isNumber ? 'exact' : 'word');
     for (const part of parts) pushPart(tokens, part[0], match.index + part.index, language);
   }
-  return plain.search(SIGNS) >= 0 ? withSigns(plain, tokens) : tokens;
+  return plain.search(SIGNS) >= 0 ? addSignTokens(plain, tokens) : tokens;
 }

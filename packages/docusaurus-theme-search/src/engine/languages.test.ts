@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import cases from '../../tests/languages.json' with {type: 'json'};
 import {ask, find, page, section, start} from '../../tests/pages';
 import type {SearchEngine} from './createEngine';
-import {normalise} from './normalise';
+import {normalizeText} from './normalizeText';
 import type {SearchPage} from './records';
 
 /** Beside the pages of a test, search always has one about something else. */
@@ -38,13 +38,13 @@ describe('a word of two letters that the dictionary has not', () => {
 
 describe('letters', () => {
   it.each(cases.same)('of %s are also written %s', (text = '', written = '') => {
-    expect(normalise(text)).toBe(normalise(written));
-    expect(normalise(text.normalize('NFD'))).toBe(normalise(written));
+    expect(normalizeText(text)).toBe(normalizeText(written));
+    expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(written));
   });
 
   it.each(cases.other)('of %s are others than those of %s', (text = '', other = '') => {
-    expect(normalise(text)).not.toBe(normalise(other));
-    expect(normalise(text.normalize('NFD'))).toBe(normalise(text));
+    expect(normalizeText(text)).not.toBe(normalizeText(other));
+    expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text));
   });
 });
 

@@ -1,7 +1,7 @@
 import {indexPages} from './postings';
 import {
   FORMAT,
-  textOf,
+  getSectionText,
   toSlug,
   type IndexSite,
   type PageEntry,
@@ -21,11 +21,11 @@ const TEXTS_LENGTH = 4000;
 /** Headings that the first file of a site has at most; the others are found in the vocabulary. */
 const MAX_HEADINGS = 2000;
 
-const writeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>
+const encodeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>
   slug === toSlug(title) ? title : [title];
 
 /** Cuts a list into runs, each as long as is wanted or, with its last item, somewhat longer. */
-function cut<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wanted: number): Item[][] {
+function splitIntoRuns<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wanted: number): Item[][] {
   const runs: Item[][] = [];
   let length = Infinity;
   for (const item of items) {
@@ -40,7 +40,7 @@ function cut<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wan
 }
 
 /** The shortest beginning of a term that comes after the one before it. */
-function distinguish(term: string, before: string): string {
+function getShortestPrefix(term: string, before: string): string {
   let length = 1;
   while (term.slice(0, length) <= before) length += 1;
   return term.slice(0, length);
@@ -59,14 +59,18 @@ export function makeIndex(
   const indexed = pages.map((page) => ({
     ...page,
     size: page.sections.length,
-    sections: page.sections.map((section) => ({...section, text: textOf(page, section)})),
+    sections: page.sections.map((section) => ({...section, text: getSectionText(page, section)})),
   }));
   const entries = [...indexPages(indexed, site)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lengthOfTerm = ([term, postings]: readonly [string, readonly number[]]): number =>
+  const getTermLength = ([term, postings]: readonly [string, readonly number[]]): number =>
     term.length + postings.length * 4 + 6;
-  const total = entries.reduce((sum, entry) => sum + lengthOfTerm(entry), 0);
-  const termsParts: TermsPart[] = cut(entries, lengthOfTerm, Math.max(TERMS_LENGTH, total / MAX_TERMS_PARTS));
-  const textsParts: TextsPart[] = cut(
+  const total = entries.reduce((sum, entry) => sum + getTermLength(entry), 0);
+  const termsParts: TermsPart[] = splitIntoRuns(
+    entries,
+    getTermLength,
+    Math.max(TERMS_LENGTH, total / MAX_TERMS_PARTS),
+  );
+  const textsParts: TextsPart[] = splitIntoRuns(
     indexed.map(({sections}) => sections.map(({title, slug, text}) => ({title, slug, text}))),
     (sections) => sections.reduce((sum, {text}) => sum + text.length, 0),
     TEXTS_LENGTH,
@@ -84,10 +88,12 @@ export function makeIndex(
         category,
         rank,
         size,
-        headings: hasHeadings ? sections.slice(1).map(writeHeading) : [],
+        headings: hasHeadings ? sections.slice(1).map(encodeHeading) : [],
       })),
       build: hash(JSON.stringify(parts)),
-      terms: termsParts.map(([first], at) => distinguish(first?.[0] ?? '', termsParts[at - 1]?.at(-1)?.[0] ?? '')),
+      terms: termsParts.map(([first], at) =>
+        getShortestPrefix(first?.[0] ?? '', termsParts[at - 1]?.at(-1)?.[0] ?? ''),
+      ),
       texts: textsParts.map(({length}) => length),
     },
     parts,

@@ -13,12 +13,12 @@ export type Parts = {
 export function createParts(read: ReadPart): Parts {
   const loaded = new Map<number, Part>();
   const loading = new Map<number, Promise<unknown>>();
-  const load = (at: number): Promise<unknown> => {
+  const loadPart = (at: number): Promise<unknown> => {
     if (loaded.has(at)) return Promise.resolve();
     const readPart = async (): Promise<unknown> => loaded.set(at, await read(at));
     const part = loading.get(at) ?? readPart().finally(() => loading.delete(at));
     loading.set(at, part);
     return part;
   };
-  return {get: (at) => loaded.get(at), load: (numbers) => Promise.all(numbers.map(load))};
+  return {get: (at) => loaded.get(at), load: (numbers) => Promise.all(numbers.map(loadPart))};
 }

@@ -1,4 +1,4 @@
-import {normalise} from './normalise';
+import {normalizeText} from './normalizeText';
 import type {RankedPage, RankedSection} from './rankPages';
 import {WEIGHTS} from './settings';
 
@@ -14,7 +14,7 @@ const QUOTED = /"([^"]+)"|[“„”]([^“„”]+)[“”]|«([^«»]+)»|»([
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as they are written, but in lower case and without accents. */
-const toSequence = (text: string): string => ` ${(normalise(text).match(WORD) ?? []).join(' ')} `;
+const toSequence = (text: string): string => ` ${(normalizeText(text).match(WORD) ?? []).join(' ')} `;
 
 /** Reads the phrases of a query: what is in quotation marks, or else the query itself where it has several words. */
 export function parsePhrases(query: string): Phrases {
@@ -46,7 +46,7 @@ export function promotePhrases(
   const factor = phrases.areQuoted ? WEIGHTS.quotedPhrase : WEIGHTS.phrase;
   const hasPhrase = ({section, hasAll}: RankedSection): boolean =>
     (hasAll && hasPhrases(getText(section), phrases)) || (!phrases.areQuoted && isNamed(section));
-  const promote = (page: RankedPage): RankedPage => {
+  const promotePage = (page: RankedPage): RankedPage => {
     const sections = page.sections.map((own): RankedSection =>
       hasPhrase(own) ? {...own, score: own.score * factor} : own,
     );
@@ -54,5 +54,5 @@ export function promotePhrases(
     if (!isFound) return page;
     return {...page, score: page.score * factor, sections: sections.sort((a, b) => b.score - a.score)};
   };
-  return ranked.map(promote).sort((a, b) => b.score - a.score);
+  return ranked.map(promotePage).sort((a, b) => b.score - a.score);
 }

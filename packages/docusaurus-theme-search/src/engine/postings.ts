@@ -1,6 +1,6 @@
-import {decodeAddress} from './guessPages';
-import {isPunctuation, readLanguage, tokenise} from './language';
-import {collapseSpace, normalise} from './normalise';
+import {decodeAddress} from './findSimilarPages';
+import {isPunctuation, getLanguage, tokenize} from './language';
+import {collapseSpace, normalizeText} from './normalizeText';
 import type {IndexSite, PageEntry, Section} from './records';
 import {BOOSTS, type Field} from './settings';
 
@@ -13,15 +13,15 @@ export type Postings = {
 };
 
 /** Lowest score, and the ratio of each level to the one below it. */
-const LOWEST = 0.05;
+const MIN_SCORE = 0.05;
 const STEP = 1.13;
 const LEVELS = 64;
-const SCORES = Array.from({length: LEVELS}, (_, level) => LOWEST * STEP ** level);
+const SCORES = Array.from({length: LEVELS}, (_, level) => MIN_SCORE * STEP ** level);
 /** Sections kept of one term: a word that is in more of them says little, and its best ones are enough. */
 const MAX_SECTIONS = 2000;
 
 function toLevel(score: number): number {
-  return Math.max(0, Math.min(LEVELS - 1, Math.round(Math.log(score / LOWEST) / Math.log(STEP))));
+  return Math.max(0, Math.min(LEVELS - 1, Math.round(Math.log(score / MIN_SCORE) / Math.log(STEP))));
 }
 
 /** Writes scores by section, in ascending order, as numbers: the distance to the section before, and the level of the score. */
@@ -61,7 +61,7 @@ export type IndexedPage = Pick<PageEntry, 'path' | 'title' | 'names' | 'size'> &
 };
 
 /** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
-export function addressWords(address: string): string {
+export function getAddressWords(address: string): string {
   const last = address.split('/').findLast(Boolean) ?? '';
   return decodeAddress(last)
     .replace(/\.html$/, '')
@@ -70,7 +70,7 @@ export function addressWords(address: string): string {
 
 /** The term of a whole title or heading; the space at its end tells it from a word. */
 export function toWholeTerm(text: string): string {
-  return `${collapseSpace(normalise(text))} `;
+  return `${collapseSpace(normalizeText(text))} `;
 }
 
 type FieldIndex = {
@@ -114,11 +114,11 @@ function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, 
 
 /** Indexes pages: the postings of each term, which hold the scores of a section in all its fields. */
 export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSite, 'locale'>): Map<string, number[]> {
-  const language = readLanguage(locale);
-  const toTerms = (text: string): string[] => tokenise(text, language).map(({term}) => term);
+  const language = getLanguage(locale);
+  const toTerms = (text: string): string[] => tokenize(text, language).map(({term}) => term);
   /** What a page is called, as a whole: letter for letter, and in the stems of its words. */
   const toPhrases = (name: string): string[] => {
-    const stems = tokenise(name, language).flatMap(({kind, term}) => (kind === 'word' ? [term] : []));
+    const stems = tokenize(name, language).flatMap(({kind, term}) => (kind === 'word' ? [term] : []));
     return [toWholeTerm(name), `${stems.join(' ')} `];
   };
   const names = Object.keys(BOOSTS) as Field[];
@@ -131,7 +131,7 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
     sections.forEach(({title: heading, text, identifiers}, at) => {
       const section = first + at;
       const own =
-        at === 0 ? [...toTerms([title, ...called].join(' \n')), ...toTerms(addressWords(path))] : toTerms(heading);
+        at === 0 ? [...toTerms([title, ...called].join(' \n')), ...toTerms(getAddressWords(path))] : toTerms(heading);
       addText(fields[at === 0 ? 'title' : 'heading'], section, own);
       if (at > 0) addText(fields.page, section, ofPage);
       addText(fields.code, section, identifiers.flatMap(toTerms));
@@ -140,7 +140,7 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
         section,
         toTerms(text).filter((term) => !language.stopwords.has(term) && !isPunctuation(term)),
       );
-      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, addressWords(path), ...called].flatMap(toPhrases))
+      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, getAddressWords(path), ...called].flatMap(toPhrases))
         whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));
     });
     first += size;

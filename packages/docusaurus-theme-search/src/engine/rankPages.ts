@@ -32,10 +32,13 @@ type RankingContext = {
 const FURTHER_SECTIONS = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
+const compareScores = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
 
-/** Inverse document frequency of each word, as its share of the whole query; a word found nowhere counts nothing. */
-function weighWords({found, frequencies}: Candidates, {words, sectionCount}: RankingContext): number[] {
+/**
+ * Returns the inverse document frequency of each word as a share of the whole query. Words without a match count as
+ * zero.
+ */
+function getWordShares({found, frequencies}: Candidates, {words, sectionCount}: RankingContext): number[] {
   const shares = words.map(({share}, at) => {
     const listed = found.filter(({qualities}) => (qualities[at] ?? 0) > 0).length;
     const frequency = Math.max(listed, frequencies[at] ?? 0);
@@ -47,7 +50,7 @@ function weighWords({found, frequencies}: Candidates, {words, sectionCount}: Ran
 }
 
 /** Score of a section: the scores of its words, by the share of the query that it matches. */
-function scoreSection(
+function getSectionScore(
   {section, scores}: Candidate,
   shares: readonly number[],
   {phraseFactorOf}: RankingContext,
@@ -58,7 +61,7 @@ function scoreSection(
 }
 
 /** Share of a page's sections that match, each by its score relative to the best one. */
-function focusOf(sections: readonly RankedSection[], count: number): number {
+function getFocus(sections: readonly RankedSection[], count: number): number {
   const best = sections[0]?.score || 1;
   return sum(sections.map(({score}) => score / best)) / count;
 }
@@ -71,12 +74,12 @@ function rankPage(
 ): RankedPage {
   const {words, pages} = context;
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
-  const sections = candidates.map((candidate) => scoreSection(candidate, shares, context)).sort(byScore);
+  const sections = candidates.map((candidate) => getSectionScore(candidate, shares, context)).sort(compareScores);
   const qualities = words.map((_, at) => Math.max(...candidates.map((candidate) => candidate.qualities[at] ?? 0)));
   // The share of the query that the page matches in any of its sections.
   const coverage = sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (qualities[at] ?? 0) / share)));
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
-  const focus = 1 + WEIGHTS.focus * focusOf(sections, size);
+  const focus = 1 + WEIGHTS.focus * getFocus(sections, size);
   const rank = 1 + (WEIGHTS.rank * ownRank) / 100;
   const best = sections[0]?.score ?? 0;
   return {
@@ -92,7 +95,7 @@ function rankPage(
  * whether its title or a heading is the query.
  */
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
-  const shares = weighWords(candidates, context);
+  const shares = getWordShares(candidates, context);
   const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
-  return [...byPage].map(([page, ofPage]) => rankPage(page, ofPage, shares, context)).sort(byScore);
+  return [...byPage].map(([page, ofPage]) => rankPage(page, ofPage, shares, context)).sort(compareScores);
 }

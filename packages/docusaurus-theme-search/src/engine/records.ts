@@ -1,5 +1,5 @@
-import {cutBefore} from './language';
-import {normalise} from './normalise';
+import {getWordBoundary} from './language';
+import {normalizeText} from './normalizeText';
 
 /** One heading of a page with the text below it, up to the next heading. */
 export type Section = {
@@ -35,11 +35,11 @@ export const FORMAT = 6;
 /** Folder of the files of search, below the base path. */
 export const FOLDER = 'search-data';
 
-/** Name of the first file of a version, which stays. */
-export const indexFileOf = (version: string): string => `${encodeURIComponent(version)}.json`;
+/** Name of a version's first index file. It doesn't change between builds. */
+export const getIndexFileName = (version: string): string => `${encodeURIComponent(version)}.json`;
 
 /** Name of a part by its number: parts of the vocabulary come first, then those with texts. */
-export const partFileOf = ({build}: Pick<IndexFile, 'build'>, at: number): string => `part.${at}.${build}.json`;
+export const getPartFileName = ({build}: Pick<IndexFile, 'build'>, at: number): string => `part.${at}.${build}.json`;
 
 /** What the index file has of a page. Its sections are numbered on from those of the page before. */
 export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
@@ -75,7 +75,7 @@ export type IndexFile = IndexSite & {
   readonly pages: readonly PageEntry[];
   /** In the names of the parts: changes with the content of any of them, as most do when a page is edited. */
   readonly build: string;
-  /** For each part of the vocabulary, in alphabetical order, where it begins. */
+  /** The first term of each part of the vocabulary, in alphabetical order. */
   readonly terms: readonly string[];
   /** For each part with texts, the number of its pages. */
   readonly texts: readonly number[];
@@ -127,8 +127,8 @@ const MAX_CODE = 60;
 const TOP_RANK = 100;
 const RANK_STEP = 10;
 
-/** Rank of a page by the number of segments of its path below that of its version. */
-export function rankPage(path: string): number {
+/** Ranks a page by the number of path segments below its version. */
+export function getPageRank(path: string): number {
   const depth = path.split('/').filter(Boolean).length;
   return TOP_RANK - RANK_STEP * Math.min(depth, 5);
 }
@@ -146,21 +146,24 @@ function toHierarchy(page: SearchPage, at: number): HostedRecord['hierarchy'] {
   >;
 }
 
-/** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
-export function textOf({description}: SearchPage, {slug, text}: Section): string {
-  const lettersOf = (own: string): string => normalise(own).replace(/[^\p{L}\p{N}]+/gu, '');
-  const isRepeated = lettersOf(text).includes(lettersOf(description));
+/**
+ * Returns the text of a section. The page's own section starts with its description, unless the description was taken
+ * from the text.
+ */
+export function getSectionText({description}: SearchPage, {slug, text}: Section): string {
+  const getLetters = (own: string): string => normalizeText(own).replace(/[^\p{L}\p{N}]+/gu, '');
+  const isRepeated = getLetters(text).includes(getLetters(description));
   return slug !== null || isRepeated ? text : `${description} ${text}`.trim();
 }
 
 /** Completes a record by as much of a text as it has room for: signs of most scripts take several bytes. */
-function withContent(text: string, record: Omit<HostedRecord, 'content'>): HostedRecord {
+function addContent(text: string, record: Omit<HostedRecord, 'content'>): HostedRecord {
   const encoder = new TextEncoder();
   const room = Math.max(0, MAX_BYTES - encoder.encode(JSON.stringify(record)).length);
   const written = JSON.stringify(text).slice(1, -1);
   const {read} = encoder.encodeInto(written, new Uint8Array(room));
   const {length} = written.slice(0, read).replace(/\\./g, ' ');
-  return {...record, content: text.slice(0, cutBefore(text, length)).trimEnd()};
+  return {...record, content: text.slice(0, getWordBoundary(text, length)).trimEnd()};
 }
 
 /**
@@ -176,14 +179,14 @@ export function toRecords(
   facets: Pick<HostedRecord, 'version' | 'docusaurus_tag' | 'language'>,
   prefix = '',
 ): HostedRecord[] {
-  // Names of files, and ids that authors write, may have spaces.
+  // File names and handwritten ids may contain spaces.
   const path = page.path.replaceAll(' ', '%20');
   const pageUrl = siteUrl + path.slice(1);
   return page.sections.map((section, position) => {
     const hierarchy = toHierarchy(page, position);
     const id = section.slug ? `#${section.slug.replaceAll(' ', '%20')}` : '';
     const names = position === 0 ? page.names : [];
-    return withContent(textOf(page, section), {
+    return addContent(getSectionText(page, section), {
       ...facets,
       // Two headings of a page may have one id, by mistake.
       objectID: `${prefix}${path}~${position}`,
@@ -205,7 +208,7 @@ export function toRecords(
  * @param version key of the version: `latest`, or its name
  */
 export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): WholeIndex {
-  const read = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
-  const index = read<IndexFile>(indexFileOf(version));
-  return {index, parts: [...index.terms, ...index.texts].map((_, at) => read(partFileOf(index, at)))};
+  const readJson = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
+  const index = readJson<IndexFile>(getIndexFileName(version));
+  return {index, parts: [...index.terms, ...index.texts].map((_, at) => readJson(getPartFileName(index, at)))};
 }

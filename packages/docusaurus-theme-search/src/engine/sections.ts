@@ -16,14 +16,14 @@ export type Sections = {
   readonly get: (section: number) => SectionText;
 };
 
-function readHeading(heading: PageEntry['headings'][number]): Pick<SectionText, 'title' | 'slug'> {
+function decodeHeading(heading: PageEntry['headings'][number]): Pick<SectionText, 'title' | 'slug'> {
   return typeof heading === 'string' ? {title: heading, slug: toSlug(heading)} : {title: heading[0], slug: null};
 }
 
 /** Titles and headings of a page, the page itself first. */
 export const getHeadings = ({title, headings}: PageEntry): string[] => [
   title,
-  ...headings.map((heading) => readHeading(heading).title),
+  ...headings.map((heading) => decodeHeading(heading).title),
 ];
 
 /** Numbers the sections of an index. */
@@ -55,7 +55,7 @@ export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Par
       if (known) return known;
       const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
       const title = pages[page]?.title ?? '';
-      return {...(heading === undefined ? {title, slug: null} : readHeading(heading)), text: ''};
+      return {...(heading === undefined ? {title, slug: null} : decodeHeading(heading)), text: ''};
     },
   };
 }

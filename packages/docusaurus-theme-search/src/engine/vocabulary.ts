@@ -4,7 +4,7 @@ import type {TermsPart} from './records';
 
 /** The terms that are known so far: those of titles and headings, and those of the parts that were loaded. */
 export type Vocabulary = {
-  /** Numbers of the parts that a term, or terms that begin like it, are in, and that are not there yet. */
+  /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
   readonly missing: (term: string, isPrefix: boolean) => number[];
   readonly get: (term: string) => Postings | undefined;
   /** Longer terms that begin with one. */
@@ -19,7 +19,7 @@ const MAX_COMPLETIONS = 60;
 const MAX_PARTS = 2;
 
 /** Position of the first entry that does not come before a term. */
-function findPlace(length: number, isBefore: (at: number) => boolean): number {
+function findInsertionIndex(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -39,24 +39,24 @@ export function createVocabulary(
   firsts: readonly string[],
   parts: Pick<Parts, 'get'>,
 ): Vocabulary {
-  const partAt = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
-  const listKnown = (): TermsPart[] => [headTerms, ...firsts.flatMap((_, at) => [partAt(at) ?? []])];
+  const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
+  const getKnownTerms = (): TermsPart[] => [headTerms, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
   const headTerms = [...head].sort(([a], [b]) => (a < b ? -1 : 1));
 
   /** Number of the part that a term would be in. */
-  const partOf = (term: string): number =>
-    Math.max(0, findPlace(firsts.length, (at) => (firsts[at] ?? '') <= term) - 1);
+  const getPartNumber = (term: string): number =>
+    Math.max(0, findInsertionIndex(firsts.length, (at) => (firsts[at] ?? '') <= term) - 1);
 
-  function find(term: string): readonly number[] | undefined {
-    const entries = partAt(partOf(term));
+  function getPostings(term: string): readonly number[] | undefined {
+    const entries = getPart(getPartNumber(term));
     if (!entries) return head.get(term);
-    const entry = entries[findPlace(entries.length, (at) => (entries[at]?.[0] ?? '') < term)];
+    const entry = entries[findInsertionIndex(entries.length, (at) => (entries[at]?.[0] ?? '') < term)];
     return entry?.[0] === term ? entry[1] : undefined;
   }
 
-  function listBeginning(entries: TermsPart, prefix: string): string[] {
+  function getTermsWithPrefix(entries: TermsPart, prefix: string): string[] {
     const found: string[] = [];
-    for (let at = findPlace(entries.length, (place) => (entries[place]?.[0] ?? '') < prefix); ; at += 1) {
+    for (let at = findInsertionIndex(entries.length, (place) => (entries[place]?.[0] ?? '') < prefix); ; at += 1) {
       const term = entries[at]?.[0];
       if (!term?.startsWith(prefix)) return found;
       if (term !== prefix && !term.endsWith(' ')) found.push(term);
@@ -65,21 +65,21 @@ export function createVocabulary(
 
   return {
     missing: (term, isPrefix) => {
-      const first = partOf(term);
-      const last = isPrefix ? Math.min(partOf(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
+      const first = getPartNumber(term);
+      const last = isPrefix ? Math.min(getPartNumber(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
       const wanted = Array.from({length: last - first + 1}, (_, at) => first + at);
-      return wanted.filter((part) => part < firsts.length && !partAt(part));
+      return wanted.filter((part) => part < firsts.length && !getPart(part));
     },
     get: (term) => {
-      const numbers = find(term);
+      const numbers = getPostings(term);
       return numbers && decodePostings(numbers);
     },
     complete: (prefix) => {
-      const found = listKnown().flatMap((entries) => listBeginning(entries, prefix));
+      const found = getKnownTerms().flatMap((entries) => getTermsWithPrefix(entries, prefix));
       return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
     },
     terms: () => {
-      const all = listKnown().flatMap((entries) => entries.map(([term]) => term));
+      const all = getKnownTerms().flatMap((entries) => entries.map(([term]) => term));
       return [...new Set(all)].filter((term) => !term.endsWith(' '));
     },
   };

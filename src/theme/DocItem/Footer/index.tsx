@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
-import {createIssueUrl, trimHtmlSlash} from '../../../config/addresses';
+import {createIssueUrl, removeHtmlSlash} from '../../../config/addresses';
 
 /** A way to say what the page lacks, except on the front page, and the original footer. */
 export default function DocItemFooter(): ReactNode {
@@ -13,7 +13,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       {metadata.permalink !== siteConfig.baseUrl && (
-        <Feedback title={metadata.title} address={siteConfig.url + trimHtmlSlash(metadata.permalink)} />
+        <Feedback title={metadata.title} address={siteConfig.url + removeHtmlSlash(metadata.permalink)} />
       )}
       <OriginalFooter />
     </>

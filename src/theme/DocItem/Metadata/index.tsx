@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {agentFiles} from '../../../config/agentFiles';
-import {trimHtmlSlash} from '../../../config/addresses';
+import {removeHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
@@ -21,7 +21,7 @@ export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
-  const path = trimHtmlSlash(`/${metadata.permalink.slice(baseUrl.length)}`);
+  const path = removeHtmlSlash(`/${metadata.permalink.slice(baseUrl.length)}`);
   const counterpart = findCounterpartRoute(path, {...frontMatter});
   const isListed = !metadata.unlisted;
   const markdown = baseUrl + toMarkdownFile(path);

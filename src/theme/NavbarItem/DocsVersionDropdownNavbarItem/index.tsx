@@ -65,7 +65,7 @@ function VersionLabel({version, note}: {readonly version: GlobalVersion; readonl
 }
 
 /** What a reader should know before choosing a version; `null` where the version has the open page. */
-function useNote(findPath: FindPath): (version: GlobalVersion) => string | null {
+function useVersionNote(findPath: FindPath): (version: GlobalVersion) => string | null {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
   return (version) => {
@@ -91,8 +91,8 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const shown = useShownVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const findPath = useFindPath();
-  const noteOf = useNote(findPath);
-  const targetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
+  const noteOf = useVersionNote(findPath);
+  const getTargetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
     label: (<VersionLabel version={version} note={noteOf(version)} />) as unknown as string,
@@ -102,7 +102,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
           .filter(Boolean)
           .join(', ')
       : undefined,
-    to: targetPath(version),
+    to: getTargetPath(version),
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));
@@ -114,7 +114,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
       mobile={mobile}
       label={mobile ? name : shown.label}
       aria-label={mobile ? undefined : name}
-      to={mobile ? undefined : targetPath(shown)}
+      to={mobile ? undefined : getTargetPath(shown)}
       items={items}
       isActive={() => false}
     />

@@ -1,11 +1,11 @@
 import type {PauseOutcome, World} from '../../run/world';
 import {assertKeys} from './assertKeys';
-import {type Pause, type RunResult, serialise} from './job';
+import {type Pause, type RunResult, serializeJson} from './job';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_RETRIES = 10;
-/** What each destination needs, and what else it takes. */
+/** The required and optional fields of each destination. */
 export const DESTINATIONS: Readonly<Record<string, readonly [needed: readonly string[], others: readonly string[]]>> = {
   http: [['method', 'url'], ['headers', 'params', 'data', 'auth']],
   email: [['subject'], ['text', 'html', 'include_collaborators']],
@@ -35,7 +35,7 @@ function assertTime(ms: number): void {
 }
 
 function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {
-  const pause = (asked: Pause) => {
+  const setPause = (asked: Pause) => {
     assertTime(asked.ms);
     const urls = createUrls(world.context.id);
     result.pause = {...asked, ...urls};
@@ -46,10 +46,10 @@ function createFlow(world: World, result: RunResult): Record<string, (...args: n
       result.exit = reason === undefined ? {} : {reason};
       return EXIT_MARKER;
     },
-    delay: (ms: number) => pause({type: 'delay', ms}),
-    suspend: (ms = DAY) => pause({type: 'suspend', ms}),
+    delay: (ms: number) => setPause({type: 'delay', ms}),
+    suspend: (ms = DAY) => setPause({type: 'suspend', ms}),
     rerun: (ms: number, context: unknown = null, maxRetries = DEFAULT_RETRIES) =>
-      pause({type: 'rerun', ms, context: serialise(context), maxRetries}),
+      setPause({type: 'rerun', ms, context: serializeJson(context), maxRetries}),
   };
 }
 
@@ -63,15 +63,15 @@ export function createSend(
       destination,
       (options: object) => {
         assertKeys(`$.send.${destination}`, options, needed, others);
-        sends.push({destination, ...(serialise(options) as object)});
+        sends.push({destination, ...(serializeJson(options) as object)});
       },
     ]),
   );
 }
 
-function describeBody(body: unknown): unknown {
+function serializeBody(body: unknown): unknown {
   if (Buffer.isBuffer(body)) return body.toString('utf8');
-  return serialise(body);
+  return serializeJson(body);
 }
 
 async function readStream(stream: AsyncIterable<Buffer | string>): Promise<string> {
@@ -88,8 +88,8 @@ export function createRespond(result: RunResult): (options: Record<string, unkno
     const {body} = options;
     const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
     if (isStream && options.immediate) throw new Error('A stream as body cannot be combined with immediate');
-    const rest = serialise({...options, body: undefined}) as object;
-    result.response = {...rest, ...('body' in options && !isStream ? {body: describeBody(body)} : {})};
+    const rest = serializeJson({...options, body: undefined}) as object;
+    result.response = {...rest, ...('body' in options && !isStream ? {body: serializeBody(body)} : {})};
     if (isStream) result.response = {...rest, body: await readStream(body as AsyncIterable<Buffer>)};
   };
 }
@@ -100,7 +100,7 @@ export function createDollar(world: World, run: RunState, result: RunResult): Re
   result.exports ??= {};
   const exports = result.exports;
   return {
-    export: (name: string, value: unknown) => void (exports[name] = serialise(value)),
+    export: (name: string, value: unknown) => void (exports[name] = serializeJson(value)),
     respond: createRespond(result),
     flow: createFlow(world, result),
     send: createSend(result.sends),

@@ -28,7 +28,7 @@ function freezeClock(now: string): void {
 
 const LOCAL = new Set(['127.0.0.1', 'localhost', '::1']);
 
-function readHost(options: unknown): string | undefined {
+function getHost(options: unknown): string | undefined {
   if (typeof options !== 'object' || options === null) return undefined;
   const {host, hostname, servername} = options as {host?: string; hostname?: string; servername?: string};
   return servername || host || hostname;
@@ -39,7 +39,7 @@ function routeToStub(ports: NodeJob['ports']): void {
   const connectTls = tls.connect.bind(tls);
   const connectNet = net.connect.bind(net);
   const toTls = (options: tls.ConnectionOptions, callback?: () => void) => {
-    const servername = readHost(options);
+    const servername = getHost(options);
     if (options.socket && !LOCAL.has(servername ?? ''))
       return connectTls({...options, rejectUnauthorized: false}, callback);
     const target = {...options, host: '127.0.0.1', port: ports.tls, path: undefined, lookup: undefined};
@@ -49,7 +49,7 @@ function routeToStub(ports: NodeJob['ports']): void {
     );
   };
   const toNet = (options: net.TcpNetConnectOpts, callback?: () => void) => {
-    const host = readHost(options);
+    const host = getHost(options);
     if (host === undefined || LOCAL.has(host)) return connectNet(options, callback);
     return connectNet({...options, host: '127.0.0.1', port: ports.http, lookup: undefined}, callback);
   };
@@ -62,17 +62,17 @@ delete process.env.SAMPLE_JOB;
 
 function captureConsole(logs: string[]): void {
   const write = (...values: unknown[]) => void logs.push(format(...values));
-  const dir = (value: unknown, options?: object) => void logs.push(inspect(value, options));
-  Object.assign(console, {log: write, info: write, warn: write, error: write, debug: write, dir});
+  const logInspected = (value: unknown, options?: object) => void logs.push(inspect(value, options));
+  Object.assign(console, {log: write, info: write, warn: write, error: write, debug: write, dir: logInspected});
 }
 
-function keepError(result: RunResult, error: unknown): void {
+function storeError(result: RunResult, error: unknown): void {
   const {name, message, stack} = error instanceof Error ? error : new Error(String(error));
   result.error = {name, message, stack: stack ?? ''};
 }
 
-/** The peak of this process alone, where the system tells it; `maxRSS` counts that of the process that started it too. */
-function keepPeakMemory(result: RunResult): void {
+/** Stores the peak memory of this process, if the system provides it. `maxRSS` would include the parent process. */
+function storePeakMemory(result: RunResult): void {
   if (!existsSync('/proc/self/status')) return;
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
   if (peak !== undefined) result.peakMemory = Number(peak) * 1024;
@@ -87,17 +87,17 @@ async function runJob(result: RunResult): Promise<void> {
 
 async function main(): Promise<void> {
   const result: RunResult = {logs: []};
-  const finish = () => writeFileSync(job.output, JSON.stringify(result));
+  const writeResult = () => writeFileSync(job.output, JSON.stringify(result));
   captureConsole(result.logs ?? []);
-  process.on('unhandledRejection', (error) => keepError(result, error));
+  process.on('unhandledRejection', (error) => storeError(result, error));
   try {
     await runJob(result);
   } catch (error) {
-    keepError(result, error);
+    storeError(result, error);
   }
   await new Promise((resolve) => setImmediate(resolve));
-  keepPeakMemory(result);
-  finish();
+  storePeakMemory(result);
+  writeResult();
   process.exit(0);
 }
 

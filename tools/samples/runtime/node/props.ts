@@ -1,6 +1,6 @@
 import type {World} from '../../run/world';
 import {assertKeys} from './assertKeys';
-import {serialise} from './job';
+import {serializeJson} from './job';
 
 type Fields = Record<string, unknown>;
 
@@ -55,13 +55,13 @@ function createApp(app: Fields, given: unknown): Fields {
 
 function createServiceDb(records: Map<string, unknown>): Fields {
   return {
-    get: (key: string) => serialise(records.get(key)),
-    set: (key: string, value: unknown) => void records.set(key, serialise(value)),
+    get: (key: string) => serializeJson(records.get(key)),
+    set: (key: string, value: unknown) => void records.set(key, serializeJson(value)),
   };
 }
 
 function createHttp(responses: unknown[]): Fields {
-  const respond = (response: unknown) => void responses.push(serialise(response));
+  const respond = (response: unknown) => void responses.push(serializeJson(response));
   return {type: '$.interface.http', endpoint: 'https://eq7kd2vlw0zt.m.millrace.example', respond};
 }
 
@@ -106,11 +106,11 @@ class DataStore {
   }
 
   async get(key: string): Promise<unknown> {
-    return serialise(this.#records.get(String(key)));
+    return serializeJson(this.#records.get(String(key)));
   }
 
   async set(key: string, value: unknown): Promise<void> {
-    this.#records.set(String(key), value === '' ? undefined : serialise(value));
+    this.#records.set(String(key), value === '' ? undefined : serializeJson(value));
   }
 
   async has(key: string): Promise<boolean> {
@@ -124,7 +124,7 @@ class DataStore {
 
   async entries(): Promise<[string, unknown][]> {
     this.#assertBulk();
-    return [...this.#records.entries()].map(([key, value]) => [key, serialise(value)]);
+    return [...this.#records.entries()].map(([key, value]) => [key, serializeJson(value)]);
   }
 
   async delete(key: string): Promise<void> {
@@ -136,7 +136,7 @@ class DataStore {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<[string, unknown]> {
-    for (const [key, value] of [...this.#records]) yield [key, serialise(value)];
+    for (const [key, value] of [...this.#records]) yield [key, serializeJson(value)];
   }
 
   /** The records as they are now, for the comparison with what a page shows. */

@@ -1,6 +1,6 @@
 import type {SourceCall, World} from '../../run/world';
 import {assertKeys} from './assertKeys';
-import {serialise, type Emit, type RunResult} from './job';
+import {serializeJson, type Emit, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
 const DEFAULT_INTERVAL = 900;
@@ -26,14 +26,14 @@ function collectEmits(instance: Instance, component: Component): Emit[] {
   instance.self.$emit = async (event: unknown, metadata: Partial<Emit> = {}) => {
     if (component.dedupe && metadata.id === undefined) throw new Error('$emit needs an id, because the source dedupes');
     assertKeys('$emit', metadata ?? {}, [], ['id', 'name', 'summary', 'ts']);
-    emits.push({name: 'default', ...metadata, event: serialise(event)});
+    emits.push({name: 'default', ...metadata, event: serializeJson(event)});
   };
   return emits;
 }
 
 async function runCall(component: Component, instance: Instance, call: SourceCall): Promise<void> {
   if (call.hook) await component.hooks?.[call.hook]?.call(instance.self);
-  else await component.run.call(instance.self, serialise(call.event));
+  else await component.run.call(instance.self, serializeJson(call.event));
 }
 
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
@@ -49,7 +49,7 @@ export async function runSource(component: Component, world: World, result: RunR
     for (const call of world.calls ?? [createDefaultCall(component, world)]) {
       emits.length = 0;
       await runCall(component, instance, call);
-      result.emits.push(...publish(emits, component.dedupe, state));
+      result.emits.push(...getPublishedEvents(emits, component.dedupe, state));
     }
   } finally {
     result.db = Object.fromEntries(instance.serviceDb);
@@ -66,7 +66,7 @@ interface DedupeState {
 
 const CACHE_SIZE = 100;
 
-function keepUnique(events: readonly Emit[], state: DedupeState): Emit[] {
+function filterUnique(events: readonly Emit[], state: DedupeState): Emit[] {
   return events.filter(({id}) => {
     const key = String(id);
     if (state.unique.includes(key)) return false;
@@ -75,7 +75,7 @@ function keepUnique(events: readonly Emit[], state: DedupeState): Emit[] {
   });
 }
 
-function keepGreatest(events: readonly Emit[], state: DedupeState): Emit[] {
+function filterGreatest(events: readonly Emit[], state: DedupeState): Emit[] {
   return events.filter(({id}) => {
     const number = Number(id);
     if (state.greatest !== undefined && number <= state.greatest) return false;
@@ -84,7 +84,7 @@ function keepGreatest(events: readonly Emit[], state: DedupeState): Emit[] {
   });
 }
 
-function keepAfterLast(events: readonly Emit[], state: DedupeState): Emit[] {
+function filterAfterLast(events: readonly Emit[], state: DedupeState): Emit[] {
   const found = events.findLastIndex(({id}) => String(id) === state.last);
   const newest = events.at(-1);
   if (newest) state.last = String(newest.id);
@@ -92,13 +92,13 @@ function keepAfterLast(events: readonly Emit[], state: DedupeState): Emit[] {
 }
 
 const STRATEGIES: Readonly<Record<string, (events: readonly Emit[], state: DedupeState) => Emit[]>> = {
-  unique: keepUnique,
-  greatest: keepGreatest,
-  last: keepAfterLast,
+  unique: filterUnique,
+  greatest: filterGreatest,
+  last: filterAfterLast,
 };
 
 /** The events of one execution that are published: ordered by `ts`, then deduped. */
-function publish(events: readonly Emit[], strategy: string | undefined, state: DedupeState): Emit[] {
+function getPublishedEvents(events: readonly Emit[], strategy: string | undefined, state: DedupeState): Emit[] {
   const hasTime = events.some(({ts}) => ts !== undefined);
   const sorted = hasTime ? [...events].sort((a, b) => (a.ts ?? 0) - (b.ts ?? 0)) : [...events];
   return STRATEGIES[strategy ?? '']?.(sorted, state) ?? sorted;

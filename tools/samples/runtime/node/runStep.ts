@@ -1,13 +1,13 @@
 import type {World} from '../../run/world';
 import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, toCallback, type RunState} from './dollar';
-import {serialise, type RunResult} from './job';
+import {serializeJson, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
 function createSteps(world: World): Record<string, unknown> {
   return {trigger: {event: world.event, context: world.context}, ...world.steps};
 }
 
-function readStores({stores}: Instance): unknown {
+function getStoreSnapshots({stores}: Instance): unknown {
   const all = [...stores].map(([name, store]): [string, unknown] => [name, store.snapshot()]);
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all);
 }
@@ -20,14 +20,14 @@ async function runOnce(
   result: RunResult,
 ): Promise<void> {
   const $ = createDollar(world, run, result);
-  const steps = serialise(createSteps(world));
+  const steps = serializeJson(createSteps(world));
   const value = await component.run.call(instance.self, {steps, $});
   if (value === EXIT_MARKER) return;
-  result.returnValue = serialise(value);
+  result.returnValue = serializeJson(value);
   if (result.returnValue !== undefined) result.exports = {...result.exports, $return_value: result.returnValue};
 }
 
-function nextRun(run: RunState, result: RunResult, world: World): RunState | undefined {
+function getNextRun(run: RunState, result: RunResult, world: World): RunState | undefined {
   const {pause} = result;
   const outcome = world.runs[run.runs - 1];
   if (pause?.type !== 'rerun' || !outcome || run.runs > Number(pause.maxRetries)) return undefined;
@@ -43,13 +43,13 @@ export async function runStep(component: Component, world: World, result: RunRes
     while (run) {
       result.pause = undefined;
       await runOnce(component, instance, world, run, result);
-      run = nextRun(run, result, world);
+      run = getNextRun(run, result, world);
     }
     const resumed = world.runs[0]?.resume;
     if (result.pause?.type === 'suspend' && resumed)
       result.exports = {...result.exports, $resume_data: resumed.body ?? {}};
   } finally {
-    result.db = readStores(instance);
+    result.db = getStoreSnapshots(instance);
   }
 }
 
@@ -87,7 +87,7 @@ function createGlobals(world: World, result: RunResult): V1Globals {
       throw new EndOfWorkflow(message);
     },
     $send: createSend(sends, V1_DESTINATIONS),
-    $checkpoint: serialise(world.checkpoint),
+    $checkpoint: serializeJson(world.checkpoint),
     $attachments: world.context.attachments ?? {},
   };
 }
@@ -95,16 +95,16 @@ function createGlobals(world: World, result: RunResult): V1Globals {
 /** Runs a step of the first generation: named exports are what it leaves on `this`. */
 export async function runV1(step: V1Step, world: World, result: RunResult): Promise<void> {
   const globals = createGlobals(world, result);
-  const self: Record<string, unknown> = {$checkpoint: serialise(world.stepCheckpoint)};
+  const self: Record<string, unknown> = {$checkpoint: serializeJson(world.stepCheckpoint)};
   try {
-    result.returnValue = serialise(await step(self, globals));
+    result.returnValue = serializeJson(await step(self, globals));
   } catch (error) {
     if (!(error instanceof EndOfWorkflow)) throw error;
   } finally {
     const {$checkpoint: stepCheckpoint, ...named} = self;
     const returned = result.returnValue === undefined ? {} : {$return_value: result.returnValue};
-    result.exports = {...(serialise(named) as object), ...returned};
-    const own = serialise({$checkpoint: globals.$checkpoint, 'this.$checkpoint': stepCheckpoint}) as Record<
+    result.exports = {...(serializeJson(named) as object), ...returned};
+    const own = serializeJson({$checkpoint: globals.$checkpoint, 'this.$checkpoint': stepCheckpoint}) as Record<
       string,
       unknown
     >;

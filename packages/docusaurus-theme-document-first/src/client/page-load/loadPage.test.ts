@@ -2,7 +2,7 @@ import {expect, it, jest} from '@jest/globals';
 
 for (const generated of ['registry', 'routes', 'routesChunkNames'])
   jest.unstable_mockModule(`@generated/${generated}`, () => ({default: []}), {virtual: true});
-const {listPageFiles} = await import('./loadPage');
+const {getPageFiles} = await import('./loadPage');
 
 const FILES = {
   '/docs/-2db': {__comp: 'root', __context: {plugin: 'context'}},
@@ -13,7 +13,7 @@ const FILES = {
 };
 
 it('lists the files of a page and of the layouts around it', () => {
-  expect(listPageFiles(['/docs/', '/docs/', '/docs/limits/'], FILES)).toEqual([
+  expect(getPageFiles(['/docs/', '/docs/', '/docs/limits/'], FILES)).toEqual([
     'root',
     'context',
     'version',
@@ -24,5 +24,5 @@ it('lists the files of a page and of the layouts around it', () => {
 });
 
 it('lists those of the front page for the front page alone', () => {
-  expect(listPageFiles(['/docs/', '/docs/', '/docs/'], FILES)).toContain('front page');
+  expect(getPageFiles(['/docs/', '/docs/', '/docs/'], FILES)).toContain('front page');
 });

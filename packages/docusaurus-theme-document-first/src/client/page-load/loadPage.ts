@@ -17,10 +17,10 @@ export const NotFound = routes.find(({path}) => path === '*')?.component as Comp
 /** The files that routes need, by the path of the route and a hash: `/docs/limits/-b22`. */
 type FilesByRoute = Readonly<Record<string, unknown>>;
 
-/** Names of the files that a route needs, out of the tree the core keeps them in. */
-function flattenNames(tree: unknown): string[] {
+/** Flattens the core's tree of chunk names for a route. */
+function flattenChunkNames(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(flattenNames) : [];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(flattenChunkNames) : [];
 }
 
 /**
@@ -30,24 +30,24 @@ function flattenNames(tree: unknown): string[] {
  *
  * @param paths of the routes that match the address of the page
  */
-export function listPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
+export function getPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
   return [...new Set(paths)].flatMap((path) =>
     Object.entries(files)
       .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
       .slice(0, paths.filter((other) => other === path).length)
-      .flatMap(([, names]) => flattenNames(names)),
+      .flatMap(([, names]) => flattenChunkNames(names)),
   );
 }
 
 type Loader = () => Promise<unknown>;
 
-function listLoaders(matches: readonly {readonly route: RouteConfig}[]): Loader[] {
+function getLoaders(matches: readonly {readonly route: RouteConfig}[]): Loader[] {
   const paths = matches.map(({route}) => String(route.path));
-  return listPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
+  return getPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
 }
 
 /** The core's way to get a component ready; the types say `void`, but it is a promise. */
-function preloadOf(component: unknown): Loader | undefined {
+function getPreload(component: unknown): Loader | undefined {
   return (component as {readonly preload?: Loader} | undefined)?.preload;
 }
 
@@ -60,13 +60,13 @@ function preloadOf(component: unknown): Loader | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
   const components: unknown[] = matches.map(({route}) => route.component);
-  const loaders = listLoaders(matches);
+  const loaders = getLoaders(matches);
   if (!isPage(matches)) {
     loaders.push(() => import('@theme/NotFound'));
     components.push(NotFound);
   }
   await Promise.all(loaders.map((load) => load()));
-  await Promise.all(components.map((component) => preloadOf(component)?.()));
+  await Promise.all(components.map((component) => getPreload(component)?.()));
 }
 
 /** On the server the core loads the same files before it writes the HTML of a page, the not-found page included. */

@@ -5,7 +5,7 @@ import {reloadIfReplaced} from './newDeployment';
 export type Failure = 'timeout' | 'missing' | 'offline';
 
 /** Reads the reason out of what the bundler threw. */
-function failureOf(error: unknown): Failure {
+function getFailure(error: unknown): Failure {
   if (!navigator.onLine) return 'offline';
   return (error as {readonly type?: unknown} | undefined)?.type === 'timeout' ? 'timeout' : 'missing';
 }
@@ -26,14 +26,14 @@ export type Steps = {
  */
 export function loadWithRetry(pathname: string, {isCurrent, onStart, onFailure}: Steps): Promise<void> {
   return new Promise((resolve) => {
-    async function attempt(): Promise<void> {
+    async function tryLoading(): Promise<void> {
       onStart();
-      const failure = await loadPage(pathname).then(() => undefined, failureOf);
+      const failure = await loadPage(pathname).then(() => undefined, getFailure);
       if (!isCurrent()) return;
       if (failure === undefined) return resolve();
       if (failure === 'missing' && (await reloadIfReplaced())) return;
-      if (isCurrent()) onFailure(failure, () => void (isCurrent() && attempt()));
+      if (isCurrent()) onFailure(failure, () => void (isCurrent() && tryLoading()));
     }
-    void attempt();
+    void tryLoading();
   });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {pageWindow, reloadIfReplaced, listTyped} from './newDeployment';
+import {pageWindow, reloadIfReplaced, getTypedFields} from './newDeployment';
 
 const page = (build: string): string =>
   `<script src="/docs/assets/js/runtime~main.${build}.js" defer></script><script src="/docs/assets/js/main.${build}.js" defer></script>`;
@@ -48,5 +48,5 @@ it('stores no password for listTyped, which gives nothing to a page with other f
   await reloadIfReplaced();
   expect(JSON.stringify({...sessionStorage})).toMatch(/^(?!.*secret).*memory/);
   document.body.innerHTML = '<input><input>';
-  expect(listTyped().size).toBe(0);
+  expect(getTypedFields().size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import {inTime} from '../inTime';
+import {withTimeout} from '../withTimeout';
 import {baseUrl, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
@@ -16,43 +16,44 @@ export type ApplicationFiles = {
  */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
 
-const readReloaded = (): string[] => reloaded.read()?.split('\0') ?? [];
+const getReloadState = (): string[] => reloaded.read()?.split('\0') ?? [];
 
 /** Fields with text. Passwords are never stored, and files cannot be chosen again. */
-const listFields = (): HTMLInputElement[] => [
+const getFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=password], [type=file]), textarea'),
 ];
 
 /** Whether the window has reloaded the page for its application, which is not there yet. */
-export const isReloaded = (): boolean => readReloaded()[0] === window.location.pathname;
+export const isReloaded = (): boolean => getReloadState()[0] === window.location.pathname;
 
 /** What a field is called, before its text. */
-const nameOf = ({localName, type, id, name}: HTMLInputElement): string => [localName, type, id, name, ''].join('\n');
+const getFieldName = ({localName, type, id, name}: HTMLInputElement): string =>
+  [localName, type, id, name, ''].join('\n');
 
 /** The fields that held something else before this page was reloaded, with their text. */
-export function listTyped(): Map<HTMLInputElement, string> {
-  const [page, ...kept] = readReloaded();
+export function getTypedFields(): Map<HTMLInputElement, string> {
+  const [page, ...kept] = getReloadState();
   const typed = new Map<HTMLInputElement, string>();
   if (page !== window.location.pathname) return typed;
-  const fields = listFields();
+  const fields = getFields();
   for (const field of fields) {
-    const name = nameOf(field);
+    const name = getFieldName(field);
     const texts = kept.filter((entry) => entry.startsWith(name));
-    const alike = fields.filter((other) => nameOf(other) === name);
+    const alike = fields.filter((other) => getFieldName(other) === name);
     const text = texts[alike.indexOf(field)]?.slice(name.length);
-    // Where there are more or fewer of a name, the page has changed with the deployment.
+    // If the number of fields with a name differs, the page has changed with the deployment.
     if (text !== undefined && texts.length === alike.length && text !== field.value) typed.set(field, text);
   }
   return typed;
 }
 
 /** Asks where the scripts of the present build are: pages name nothing that changes with every build. */
-export const readApplicationFiles = (): Promise<ApplicationFiles> =>
-  inTime(fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json()));
+export const fetchApplicationFiles = (): Promise<ApplicationFiles> =>
+  withTimeout(fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json()));
 
 async function isOutdated(own: readonly string[]): Promise<boolean> {
   try {
-    const {scripts} = await readApplicationFiles();
+    const {scripts} = await fetchApplicationFiles();
     return scripts.some((file) => !own.some((src) => src.endsWith(file)));
   } catch {
     return false;
@@ -63,14 +64,14 @@ async function isOutdated(own: readonly string[]): Promise<boolean> {
 export const pageWindow = {reload: (): void => window.location.reload()};
 
 /**
- * Reloads the window, and keeps what was typed for `listTyped`. A page is reloaded only once, and not at all if that
+ * Reloads the window, and keeps what was typed for `getTypedFields`. A page is reloaded only once, and not at all if that
  * cannot be remembered.
  *
  * @returns whether the window reloads
  */
 export function reloadOnce(): boolean {
   const page = window.location.pathname;
-  const fields = listFields().map((field) => nameOf(field) + field.value);
+  const fields = getFields().map((field) => getFieldName(field) + field.value);
   const isFirst = !isReloaded() && reloaded.write([page, ...fields].join('\0'));
   if (isFirst) pageWindow.reload();
   return isFirst;
@@ -89,6 +90,6 @@ export async function reloadIfReplaced(
 }
 
 /** Call this once the first page has loaded: the next missing file can reload the window again. */
-export function forgetReload(): void {
+export function resetReload(): void {
   reloaded.clear();
 }

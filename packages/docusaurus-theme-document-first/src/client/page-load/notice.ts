@@ -83,7 +83,7 @@ export function hideNotice(): void {
   shown = undefined;
 }
 
-/** Says below the page that a page failed to load, why, and what the reader can do. */
+/** Shows below the page that another page failed to load, why, and what the reader can do. */
 export function showNotice({kind, failure, retry}: Notice): void {
   hideNotice();
   const {title, role, rest, link} = noticeTexts[kind];

@@ -1,6 +1,6 @@
 import {HYDRATION} from '../page';
 import {loadWithRetry} from './loadWithRetry';
-import {forgetReload} from './newDeployment';
+import {resetReload} from './newDeployment';
 import {hideNotice, showNotice} from './notice';
 
 /** Loads what the first page needs to come alive; until then it is the HTML that the server sent. */
@@ -12,5 +12,5 @@ export default async function preloadForFirstPage(pathname: string): Promise<voi
   });
   // The document script says no where React would render the page anew.
   if (!document.dispatchEvent(new Event(HYDRATION, {cancelable: true}))) return new Promise(() => undefined);
-  forgetReload();
+  resetReload();
 }

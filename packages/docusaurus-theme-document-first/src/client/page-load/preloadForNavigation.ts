@@ -6,7 +6,7 @@ import {hideNotice, showNotice} from './notice';
 let timer: number | undefined;
 let bar: HTMLElement | undefined;
 
-function show(): void {
+function showProgress(): void {
   bar = document.createElement('div');
   bar.className = 'page-progress';
   bar.setAttribute('role', 'progressbar');
@@ -31,7 +31,7 @@ function stopProgress(): void {
 /** Shows a bar at the top if loading takes long. Starting again restarts the delay. */
 function startProgress(): void {
   stopProgress();
-  timer = window.setTimeout(show, timings.progressBarDelay);
+  timer = window.setTimeout(showProgress, timings.progressBarDelay);
 }
 
 let latest = 0;

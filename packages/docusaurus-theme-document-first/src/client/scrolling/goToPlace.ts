@@ -1,15 +1,15 @@
 /** How the reader is brought to a place of a page: the window scrolls to it, and its heading gets the focus. */
-import {findPageElement} from '../page';
+import {getPageElement} from '../page';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {findPlace} from './findPlace';
+import {findTarget} from './findTarget';
 
-const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-let stop: () => void = () => undefined;
+let stopCurrent: () => void = () => undefined;
 
 /** Stops correcting the scroll position. */
 export function stopScrolling(): void {
-  stop();
+  stopCurrent();
 }
 
 /**
@@ -19,40 +19,40 @@ export function stopScrolling(): void {
  * @param findTop the current target; `undefined` if there is none, or no longer one
  */
 export function scrollUntilStable(findTop: () => number | undefined, behavior: ScrollBehavior): void {
-  stop();
+  stopCurrent();
   const scroll = (): void => {
     const top = findTop();
     if (top !== undefined) window.scrollTo({top, behavior});
   };
   const observer = new ResizeObserver(scroll);
-  const timer = window.setTimeout(() => stop(), timings.scrollStabilise);
-  stop = () => {
+  const timer = window.setTimeout(() => stopCurrent(), timings.scrollStabilise);
+  stopCurrent = () => {
     observer.disconnect();
     window.clearTimeout(timer);
-    READER_ACTS.forEach((act) => window.removeEventListener(act, stopScrolling));
-    stop = () => undefined;
+    INTERRUPTING_EVENTS.forEach((act) => window.removeEventListener(act, stopScrolling));
+    stopCurrent = () => undefined;
   };
-  READER_ACTS.forEach((act) => window.addEventListener(act, stopScrolling, {passive: true}));
+  INTERRUPTING_EVENTS.forEach((act) => window.addEventListener(act, stopScrolling, {passive: true}));
   scroll();
-  observer.observe(findPageElement());
+  observer.observe(getPageElement());
 }
 
-const pixels = (length: string): number => Number.parseFloat(length) || 0;
+const toPixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** How far below the top of the window an element ends up when the browser scrolls to it, in pixels. */
-export function readScrollOffset(element: Element): number {
+export function getScrollOffset(element: Element): number {
   const root = getComputedStyle(document.documentElement);
-  return pixels(root.scrollPaddingTop) + pixels(getComputedStyle(element).scrollMarginTop);
+  return toPixels(root.scrollPaddingTop) + toPixels(getComputedStyle(element).scrollMarginTop);
 }
 
 /** How the page scrolls: instantly if the reader prefers reduced motion. */
-export function scrollBehavior(): ScrollBehavior {
+export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 function findHeading(hash: string): HTMLElement | null {
   return (
-    findPlace(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    findTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   );
 }
 
@@ -71,8 +71,8 @@ export function focusHeading(hash: string): void {
 }
 
 /**
- * Hands the focus to the title of a page that a link of this site has opened, as the application does when it opens
- * one: screen readers read it, and the Tab key goes on in the page, not in the header again.
+ * Focuses the title of a page that was opened by a link of this site, as the application does. Screen readers read it,
+ * and the Tab key continues in the page instead of the header.
  */
 export function focusTitle(): void {
   const title = document.querySelector('h1');

@@ -13,8 +13,8 @@ beforeEach(() => sessionStorage.clear());
 it('keeps the positions of the last hundred entries, after a reload too', async () => {
   const {savePosition} = await load();
   for (let index = 0; index <= 100; index += 1) savePosition(`entry-${index}`, index + 0.4);
-  const {readPosition} = await load();
-  expect(['entry-0', 'entry-1', 'entry-100'].map(readPosition)).toEqual([undefined, 1, 100]);
+  const {getPosition} = await load();
+  expect(['entry-0', 'entry-1', 'entry-100'].map(getPosition)).toEqual([undefined, 1, 100]);
 });
 
 it('keeps them until a reload where the storage is blocked', async () => {
@@ -24,9 +24,9 @@ it('keeps them until a reload where the storage is blocked', async () => {
   const blocked = (['getItem', 'setItem'] as const).map((name) =>
     jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
   );
-  const {readPosition, savePosition} = await load();
+  const {getPosition, savePosition} = await load();
   savePosition('a', 5);
-  expect(readPosition('a')).toBe(5);
+  expect(getPosition('a')).toBe(5);
   for (const each of blocked) each.mockRestore();
 });
 
@@ -34,9 +34,9 @@ it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])(
   'survives rubbish in the storage: %s',
   async (text) => {
     sessionStorage.setItem('millrace.scroll-positions', text);
-    const {readPosition, savePosition} = await load();
-    expect(readPosition('a')).toBeUndefined();
+    const {getPosition, savePosition} = await load();
+    expect(getPosition('a')).toBeUndefined();
     savePosition('a', 5);
-    expect(readPosition('a')).toBe(5);
+    expect(getPosition('a')).toBe(5);
   },
 );

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tellAddress} from '../addressEvent';
-import {findPlace} from './findPlace';
-import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
-import {readPosition, trackHistoryEntries} from './historyEntries';
-import {revealPlace} from './revealPlace';
+import {notifyAddress} from '../addressEvent';
+import {findTarget} from './findTarget';
+import {focusHeading, getScrollOffset, getScrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
+import {getPosition, trackHistoryEntries} from './historyEntries';
+import {revealTarget} from './revealTarget';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
@@ -15,10 +15,10 @@ export function onRouteUpdate({previousLocation}: RouteUpdate): void {
   if (previousLocation) visit?.enter();
 }
 
-const topOf = (hash: string) => (): number | undefined => {
-  const element = findPlace(hash);
+const createFindTop = (hash: string) => (): number | undefined => {
+  const element = findTarget(hash);
   if (!element) return undefined;
-  return element.getBoundingClientRect().top + window.scrollY - readScrollOffset(element);
+  return element.getBoundingClientRect().top + window.scrollY - getScrollOffset(element);
 };
 
 /** The core has scrolled to the top or to the anchor. Saved positions take precedence, and late layout changes are corrected. */
@@ -26,11 +26,11 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (!visit) return;
   // The browser has placed the first page, and the reader may have scrolled since.
   if (previousLocation === null) return;
-  revealPlace(location.hash);
-  const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
-  if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
-  else if (location.hash) scrollUntilStable(topOf(location.hash), scrollBehavior());
+  revealTarget(location.hash);
+  const top = visit.isBackOrForward() ? getPosition(visit.entry()) : undefined;
+  if (top !== undefined) scrollUntilStable(() => top, getScrollBehavior());
+  else if (location.hash) scrollUntilStable(createFindTop(location.hash), getScrollBehavior());
   else stopScrolling();
   if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
-  tellAddress(location.search);
+  notifyAddress(location.search);
 }

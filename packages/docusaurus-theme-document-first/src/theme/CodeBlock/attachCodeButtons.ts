@@ -5,14 +5,14 @@ import {timings, wrapKey} from '@generated/docusaurus-theme-document-first/defau
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
 
-/** What the copy button says, what screen readers hear, and for how long. */
+/** The copy button's states: visible text, screen-reader text, and duration. */
 const OUTCOMES = {
   copied: {label: copied, announcement: copied, duration: timings.copied},
   failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
 } as const;
 
 /** The text of code; Docusaurus ends the lines that it has highlighted with `<br>`. */
-function readCode(code: Element): string {
+function getCode(code: Element): string {
   const lines = Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent);
   return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).trimEnd();
 }
@@ -21,9 +21,9 @@ function readCode(code: Element): string {
 const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
 /** What a sample is, and where: its title or its first line, and the heading above it. */
-function nameSample(block: Element, code: Element): string {
+function getSampleName(block: Element, code: Element): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
-  const named = readCode(code)
+  const named = getCode(code)
     .split('\n')
     .find((text) => /[\p{L}\d]/u.test(text));
   const line = SAMPLE_NAME.exec(named ?? '')?.[0];
@@ -46,9 +46,7 @@ const isWrapped = (code: Element): boolean => getComputedStyle(code).whiteSpace 
 function isLong(code: HTMLElement): boolean {
   const {lineHeight, paddingTop} = getComputedStyle(code);
   const rows = (code.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
-  return (
-    code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > readCode(code).split('\n').length + 0.5
-  );
+  return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
 /** The button that wraps the lines of all blocks, there where a line is long; the choice is kept, and set in the head of the next page. */
@@ -70,28 +68,28 @@ function createWrapButton(code: HTMLElement): HTMLButtonElement {
 function createCopyButton(block: Element, code: Element, name: string): HTMLButtonElement {
   let timer: number | undefined;
   let latest = 0;
-  const show = (state: string, text: string, label: string): void => {
+  const showState = (state: string, text: string, label: string): void => {
     block.setAttribute('data-copy', state);
     button.textContent = text;
     button.setAttribute('aria-label', label);
   };
-  const reset = (): void => show('ready', copy, `${copyLabel}: ${name}`);
+  const resetState = (): void => showState('ready', copy, `${copyLabel}: ${name}`);
   const copyCode = async (): Promise<void> => {
     const attempt = (latest += 1);
-    const state = await writeClipboard(readCode(code)).then(
+    const state = await writeClipboard(getCode(code)).then(
       () => 'copied' as const,
       () => 'failed' as const,
     );
     if (attempt !== latest) return;
     if (state === 'failed') window.getSelection()?.selectAllChildren(code);
     const {label, announcement, duration} = OUTCOMES[state];
-    show(state, label, label);
+    showState(state, label, label);
     announce(announcement);
     window.clearTimeout(timer);
-    timer = window.setTimeout(reset, duration);
+    timer = window.setTimeout(resetState, duration);
   };
   const button = createButton('copy', '', () => void copyCode());
-  reset();
+  resetState();
   return button;
 }
 
@@ -99,7 +97,7 @@ function addButtons(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
-  const name = nameSample(block, code);
+  const name = getSampleName(block, code);
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
   prepareAnnouncements();

@@ -26,13 +26,13 @@ function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
 }
 
 /** Name of the language in a class such as `language-js`; nothing for a language that is not known. */
-function nameLanguage(className = ''): string | undefined {
+function getLanguageName(className = ''): string | undefined {
   return codeLabels[/language-(\S+)/.exec(className)?.[1] ?? ''];
 }
 
 function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
   if (title) return <div className="code-block__title">{title}</div>;
-  const language = nameLanguage(className);
+  const language = getLanguageName(className);
   return language && <span>{language}</span>;
 }
 

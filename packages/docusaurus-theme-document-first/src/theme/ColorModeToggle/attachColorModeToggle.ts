@@ -5,30 +5,30 @@ import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-
 /** The reader's choice of colours. */
 type ColorModeChoice = 'light' | 'dark' | 'system';
 
-/** Where Docusaurus keeps the reader's choice: `light`, `dark`, or nothing to follow the system. */
+/** Where Docusaurus stores the reader's choice: `light`, `dark`, or nothing to follow the system. */
 const store = createStore('localStorage', colorModeKey);
 
-const root = (): HTMLElement => document.documentElement;
+const getRoot = (): HTMLElement => document.documentElement;
 
 const toChoice = (value: string | null | undefined): ColorModeChoice =>
   value === 'light' || value === 'dark' ? value : 'system';
 
-const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkModeQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The choice that the page shows; Docusaurus's script in the head has put it there before the first paint. */
-function readColorModeChoice(): ColorModeChoice {
-  return toChoice(root().dataset.themeChoice);
+function getColorModeChoice(): ColorModeChoice {
+  return toChoice(getRoot().dataset.themeChoice);
 }
 
 /** Shows a choice on the page. */
 function showColorMode(choice: ColorModeChoice): void {
-  const dark = choice === 'system' ? darkSystem().matches : choice === 'dark';
-  root().dataset.theme = dark ? 'dark' : 'light';
-  root().dataset.themeChoice = choice;
+  const dark = choice === 'system' ? getDarkModeQuery().matches : choice === 'dark';
+  getRoot().dataset.theme = dark ? 'dark' : 'light';
+  getRoot().dataset.themeChoice = choice;
 }
 
-/** Shows and keeps a choice, and tells React's provider of the mode, which listens to the storage. */
-function chooseColorMode(choice: ColorModeChoice): void {
+/** Shows and stores a choice. React's provider listens to the storage and follows. */
+function setColorMode(choice: ColorModeChoice): void {
   showColorMode(choice);
   const newValue = choice === 'system' ? null : choice;
   const stored = newValue === null ? (store.clear(), true) : store.write(newValue);
@@ -37,9 +37,9 @@ function chooseColorMode(choice: ColorModeChoice): void {
 }
 
 /** Follows the system's mode, and choices in other windows, from now on. */
-export function followColorMode(): void {
-  darkSystem().addEventListener('change', () => {
-    if (readColorModeChoice() === 'system') showColorMode('system');
+export function watchColorMode(): void {
+  getDarkModeQuery().addEventListener('change', () => {
+    if (getColorModeChoice() === 'system') showColorMode('system');
   });
   window.addEventListener('storage', ({key, newValue}) => {
     if (key === colorModeKey) showColorMode(toChoice(newValue));
@@ -51,13 +51,13 @@ const NEXT: Readonly<Record<ColorModeChoice, ColorModeChoice>> = {system: 'light
 const NAMES: Readonly<Record<ColorModeChoice, string>> = {system: systemMode, light: lightMode, dark: darkMode};
 
 /** The next mode of the button: `themeConfig.colorMode.respectPrefersColorScheme` decides whether there are two or three. */
-function nextOf(choice: ColorModeChoice): ColorModeChoice {
+function getNextChoice(choice: ColorModeChoice): ColorModeChoice {
   if (followsSystem) return NEXT[choice];
   return choice === 'dark' ? 'light' : 'dark';
 }
 
-function label(button: HTMLElement): void {
-  const mode = NAMES[readColorModeChoice()];
+function updateLabel(button: HTMLElement): void {
+  const mode = NAMES[getColorModeChoice()];
   button.title = mode;
   button.setAttribute('aria-label', colorModeLabel.replace('{mode}', mode));
 }
@@ -70,9 +70,9 @@ function label(button: HTMLElement): void {
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;
   button.dataset.attached = '';
-  button.addEventListener('click', () => chooseColorMode(nextOf(readColorModeChoice())));
-  const observer = new MutationObserver(() => label(button));
+  button.addEventListener('click', () => setColorMode(getNextChoice(getColorModeChoice())));
+  const observer = new MutationObserver(() => updateLabel(button));
   observer.observe(document.documentElement, {attributeFilter: ['data-theme-choice']});
-  label(button);
+  updateLabel(button);
   return () => observer.disconnect();
 }

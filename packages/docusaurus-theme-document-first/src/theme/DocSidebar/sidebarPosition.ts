@@ -8,12 +8,12 @@ type Position = {readonly top: number; readonly entries: Readonly<Record<string,
 /** The position of each sidebar in this visit, by its name. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebar-positions`);
 
-const readAll = (): Record<string, Partial<Position> | undefined> => ({
+const getStoredPositions = (): Record<string, Partial<Position> | undefined> => ({
   ...(store.readJson() as Record<string, Partial<Position>> | null),
 });
 
 /** The part of a page that scrolls its sidebar. */
-export const findMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');
+export const getMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');
 
 /** What a sidebar is called. The name of its file also tells its content, which a new deployment may change. */
 function getName(menu: Element): string {
@@ -36,28 +36,28 @@ function readPosition(menu: HTMLElement): Position {
  * where the reader has seen it, although a category above it may have closed.
  */
 export function restoreSidebarPosition(menu: HTMLElement): void {
-  const {top, entries} = readAll()[getName(menu)] ?? {};
+  const {top, entries} = getStoredPositions()[getName(menu)] ?? {};
   const current = menu.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
   const offset = current && entries?.[current.pathname];
   if (current && typeof offset === 'number') menu.scrollTop += getOffset(menu, current) - offset;
   else if (top) menu.scrollTop = top;
 }
 
-const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Whether the reader has done something in the sidebar of this page, which must not move any more by itself. */
 export const isTouched = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
 
 /** Keeps the position of the sidebar for the next page. */
-export function keepSidebarPosition(): void {
-  const menu = findMenu();
+export function trackSidebarPosition(): void {
+  const menu = getMenu();
   if (menu) {
     restoreSidebarPosition(menu);
-    const touch = (): void => void (menu.dataset.touched = '');
-    for (const act of READER_ACTS) menu.addEventListener(act, touch, {once: true, passive: true});
+    const markTouched = (): void => void (menu.dataset.touched = '');
+    for (const act of INTERRUPTING_EVENTS) menu.addEventListener(act, markTouched, {once: true, passive: true});
   }
   window.addEventListener('pagehide', () => {
-    const left = findMenu();
-    if (left) store.write(JSON.stringify({...readAll(), [getName(left)]: readPosition(left)}));
+    const left = getMenu();
+    if (left) store.write(JSON.stringify({...getStoredPositions(), [getName(left)]: readPosition(left)}));
   });
 }

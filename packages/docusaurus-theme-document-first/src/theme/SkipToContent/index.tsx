@@ -21,7 +21,7 @@ const LABEL = translate({
 export default function SkipToContent(): ReactNode {
   // Only they have the anchor beside their sidebar; all pages have the one of Docusaurus.
   const isDocument = useRouteContext().plugin.name === DOCS_PLUGIN;
-  const skip = (event: MouseEvent): void => {
+  const skipToContent = (event: MouseEvent): void => {
     event.preventDefault();
     focusHeading('');
     document.querySelector('main')?.scrollIntoView();
@@ -31,7 +31,7 @@ export default function SkipToContent(): ReactNode {
       <a
         className={styles.skipToContent}
         href={`#${isDocument ? CONTENT_ANCHOR : SkipToContentFallbackId}`}
-        onClick={skip}
+        onClick={skipToContent}
       >
         {LABEL}
       </a>

@@ -1,4 +1,4 @@
-import {followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
+import {trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 
 /**
  * Names the heading being read beside the folded list of headings, marks it there, and folds the list again once a
@@ -17,7 +17,7 @@ export function attachContents(contents: HTMLDetailsElement): () => void {
     ({target}) => void (target instanceof Element && target.closest('a') && (contents.open = false)),
     attached,
   );
-  const stop = followHeadings(list, {onMark: (link) => (current.textContent = link?.textContent ?? '')});
+  const stop = trackHeadings(list, {onMark: (link) => (current.textContent = link?.textContent ?? '')});
   return () => {
     attached.abort();
     stop();

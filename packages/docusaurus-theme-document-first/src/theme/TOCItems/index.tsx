@@ -9,7 +9,7 @@ import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {followHeadings} from './followHeadings';
+import {trackHeadings} from './trackHeadings';
 
 /** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */
 export default function TOCItems({
@@ -30,7 +30,7 @@ export default function TOCItems({
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = root.current?.parentElement;
-    return list ? followHeadings(list) : undefined;
+    return list ? trackHeadings(list) : undefined;
   }, [toc]);
   const id = useId();
   const list = <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />;

@@ -1,31 +1,31 @@
 import {findNext} from 'docusaurus-theme-document-first/client/findNext';
 import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
-import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
+import {storeTabChoice, onTabChoice, getTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
 
 const findTabList = (tabs: Element): HTMLElement | null => tabs.querySelector(':scope > [role=tablist]');
 
-const listTabs = (tabs: Element): HTMLElement[] => [
+const getTabs = (tabs: Element): HTMLElement[] => [
   ...(findTabList(tabs)?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? []),
 ];
 
-const listPanels = (tabs: Element): HTMLElement[] => [
+const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panels > [role=tabpanel]'),
 ];
 
-/** Shows the tab of a value; does nothing where there is none. */
-function select(tabs: Element, value: string): void {
-  if (!listTabs(tabs).some((tab) => tab.dataset.value === value)) return;
-  for (const tab of listTabs(tabs)) {
+/** Selects the tab with a value, if there is one. */
+function selectTab(tabs: Element, value: string): void {
+  if (!getTabs(tabs).some((tab) => tab.dataset.value === value)) return;
+  for (const tab of getTabs(tabs)) {
     const isSelected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isSelected);
   }
-  for (const panel of listPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
+  for (const panel of getPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
 }
 
 /** Changes the page without moving an element in the window, whatever grows or shrinks above it. */
-function holdStill(element: Element, change: () => void): void {
+function preservePosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   const moved = element.getBoundingClientRect().top - before;
@@ -33,7 +33,7 @@ function holdStill(element: Element, change: () => void): void {
 }
 
 function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void {
-  const all = listTabs(tabs);
+  const all = getTabs(tabs);
   const next = findNext(event.key, all, all.indexOf(tab), 'ArrowRight', 'ArrowLeft');
   if (!next) return;
   event.preventDefault();
@@ -42,7 +42,7 @@ function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void 
 
 /** The tab of this set (not of one inside a panel) that an event is about. */
 function findTab(tabs: Element, event: Event): HTMLElement | undefined {
-  return listTabs(tabs).find((tab) => event.target instanceof Node && tab.contains(event.target));
+  return getTabs(tabs).find((tab) => event.target instanceof Node && tab.contains(event.target));
 }
 
 /**
@@ -60,30 +60,30 @@ export function attachTabs(tabs: HTMLElement): () => void {
   const {tabGroup: group, tabMaxAge} = tabs.dataset;
   findTabList(tabs)?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
 
-  const choose = (tab: HTMLElement): void =>
-    holdStill(tab, () => {
+  const selectAndStore = (tab: HTMLElement): void =>
+    preservePosition(tab, () => {
       const value = tab.dataset.value ?? '';
-      select(tabs, value);
-      if (group) keepTabChoice(group, value, tabMaxAge === undefined ? undefined : Number(tabMaxAge));
+      selectTab(tabs, value);
+      if (group) storeTabChoice(group, value, tabMaxAge === undefined ? undefined : Number(tabMaxAge));
     });
   tabs.addEventListener('click', (event) => {
     const tab = findTab(tabs, event);
-    if (tab) choose(tab);
+    if (tab) selectAndStore(tab);
   });
   tabs.addEventListener('keydown', (event) => {
     const tab = findTab(tabs, event);
     if (!tab) return;
     if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event, tabs, tab);
     event.preventDefault();
-    choose(tab);
+    selectAndStore(tab);
   });
   if (!group) return () => undefined;
-  const showStored = (): void => {
+  const showStoredTab = (): void => {
     if (!tabs.isConnected) return stop();
-    const value = readTabChoice(group);
-    if (value !== null) select(tabs, value);
+    const value = getTabChoice(group);
+    if (value !== null) selectTab(tabs, value);
   };
-  const stop = onTabChoice(showStored);
-  showStored();
+  const stop = onTabChoice(showStoredTab);
+  showStoredTab();
   return stop;
 }

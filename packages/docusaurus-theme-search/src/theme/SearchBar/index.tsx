@@ -5,7 +5,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {attachWithInterest} from 'docusaurus-theme-search/client/attachWithInterest';
+import {attachOnInterest} from 'docusaurus-theme-search/client/attachOnInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ const MAX_LENGTH = 512;
  * What of the dialog is in every page: the field, which takes letters from the first one, and sends them to the search page
  * where nothing else answers. Its module adds the rest. It is HTML, so that React leaves alone what happens in it.
  */
-function writeShell(label: string, pageUrl: string | null): string {
+function renderShell(label: string, pageUrl: string | null): string {
   const close = translate({
     id: 'theme.search.close',
     message: 'Close',
@@ -76,7 +76,7 @@ export default function SearchBar(): ReactNode {
   });
   useResultLinks(dialog, 'replace');
   useEffect(
-    () => (button.current && dialog.current ? attachWithInterest(button.current, dialog.current) : undefined),
+    () => (button.current && dialog.current ? attachOnInterest(button.current, dialog.current) : undefined),
     [],
   );
   return (
@@ -107,7 +107,7 @@ export default function SearchBar(): ReactNode {
         aria-modal="true"
         popover="manual"
         data-document-control
-        dangerouslySetInnerHTML={{__html: writeShell(label, pageUrl)}}
+        dangerouslySetInnerHTML={{__html: renderShell(label, pageUrl)}}
       />
     </>
   );

@@ -7,13 +7,13 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachNow} from 'docusaurus-theme-search/client/attachWithInterest';
+import {attachPageModule} from 'docusaurus-theme-search/client/attachOnInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
 
-/** The form, and the places that the module fills. It is HTML, so that React leaves alone what happens in it. */
-function writeShell(): string {
+/** Renders the form and the elements that the module fills. It's HTML, so that React doesn't touch its content. */
+function renderShell(): string {
   const label = translate({
     id: 'theme.search.pageField',
     message: 'Words, identifiers, error texts or a question',
@@ -31,7 +31,7 @@ export default function SearchPage(): ReactNode {
   const {module} = useSearchData();
   const page = useRef<HTMLElement>(null);
   useResultLinks(page, 'push');
-  useEffect(() => (page.current ? attachNow(page.current) : undefined), []);
+  useEffect(() => (page.current ? attachPageModule(page.current) : undefined), []);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
@@ -53,7 +53,7 @@ export default function SearchPage(): ReactNode {
               Search the documentation
             </Translate>
           </h1>
-          <div className="only-with-script" dangerouslySetInnerHTML={{__html: writeShell()}} />
+          <div className="only-with-script" dangerouslySetInnerHTML={{__html: renderShell()}} />
           <p className="only-without-script">
             <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
               Search needs script to run in the browser.

@@ -1,7 +1,7 @@
 import {
-  foldOnPress,
+  handlePress,
   restoreFolding,
-  showFolding,
+  updateFolding,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {openDialog} from 'docusaurus-theme-document-first/client/openDialog';
@@ -14,7 +14,7 @@ const WIDE = '(min-width: 62.3125em)';
 /** The list of pages beside a page of the documentation or the blog. */
 const PAGE_LIST = '.theme-doc-sidebar-container nav, aside.col > nav';
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   ...content: readonly (Node | string)[]
@@ -26,7 +26,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** A copy of a part of the page that can stand beside it, and is not attached yet. */
-function copy<E extends HTMLElement>(part: E): E {
+function cloneElement<E extends HTMLElement>(part: E): E {
   const made = part.cloneNode(true) as E;
   for (const element of [made, ...made.querySelectorAll<HTMLElement>('[id],[data-attached]')]) {
     element.removeAttribute('id');
@@ -37,123 +37,129 @@ function copy<E extends HTMLElement>(part: E): E {
 
 /** A link of the header as a link of the menu. */
 function toMenuLink(link: HTMLElement): HTMLElement {
-  const made = copy(link);
+  const made = cloneElement(link);
   made.className = made.className.replace(/\b(?:navbar|dropdown)__link\b/g, 'menu__link').replace('navbar__item', '');
   return made;
 }
 
-const toEntry = (...content: readonly Node[]): HTMLElement => make('li', 'menu__list-item', ...content);
+const toEntry = (...content: readonly Node[]): HTMLElement => createElement('li', 'menu__list-item', ...content);
 
-/** An entry of the header as an entry of the menu: a link, a menu of links that folds, or what the site has put there. */
+/**
+ * Converts an entry of the header to an entry of the menu: a link, a foldable list of links, or the site's own item.
+ */
 function toMenuEntry(item: HTMLElement): HTMLElement {
   if (item.matches('a')) return toEntry(toMenuLink(item));
   const list = item.querySelector('ul');
   const name = item.querySelector<HTMLElement>('button, a');
-  if (!list || !name) return toEntry(copy(item));
-  const button = make(
+  if (!list || !name) return toEntry(cloneElement(item));
+  const button = createElement(
     'button',
     'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
-    ...copy(name).childNodes,
+    ...cloneElement(name).childNodes,
   );
   button.type = 'button';
   button.setAttribute('aria-expanded', 'false');
   const label = name.getAttribute('aria-label');
   if (label) button.textContent = label;
-  const links = make(
+  const links = createElement(
     'ul',
     'menu__list',
     ...Array.from(list.querySelectorAll('a'), (link) => toEntry(toMenuLink(link))),
   );
   links.hidden = true;
-  const entry = toEntry(make('div', 'menu__list-item-collapsible', button), links);
+  const entry = toEntry(createElement('div', 'menu__list-item-collapsible', button), links);
   entry.classList.add('menu__list-item--collapsed');
   return entry;
 }
 
-/** What of the header belongs into the menu: not what stays in view beside it or stands at the top of the menu. */
+/**
+ * Selects the items of the header that belong in the menu. Items that stay visible or are at the top of the menu are
+ * left out.
+ */
 const ITEMS = '.navbar__items > :not(.navbar__brand, .navbar__toggle, .only-without-script)';
-const ELSEWHERE = '[data-color-mode-toggle], [data-search-button], .DocSearch-Button, [class*=navbarSearchContainer]';
+const OUTSIDE_MENU =
+  '[data-color-mode-toggle], [data-search-button], .DocSearch-Button, [class*=navbarSearchContainer]';
 
-const isMenuEntry = (item: HTMLElement): boolean => !item.matches(ELSEWHERE) && !item.querySelector(ELSEWHERE);
+const isMenuEntry = (item: HTMLElement): boolean => !item.matches(OUTSIDE_MENU) && !item.querySelector(OUTSIDE_MENU);
 
 const toPanel = (sidebar: string, ...content: readonly Node[]): HTMLElement => {
-  const panel = make('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu', ...content);
+  const panel = createElement('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu', ...content);
   panel.dataset.sidebar = sidebar;
   return panel;
 };
 
 /** The two lists of the menu side by side: of the site, and of the section that the page is in, which is shown first. */
-function makePanels(): HTMLElement {
+function createPanels(): HTMLElement {
   const entries = [...document.querySelectorAll<HTMLElement>(ITEMS)].filter(isMenuEntry).map(toMenuEntry);
-  const ofSite = toPanel('', make('ul', 'menu__list', ...entries));
-  const panels = make('div', 'navbar-sidebar__items', ofSite);
+  const ofSite = toPanel('', createElement('ul', 'menu__list', ...entries));
+  const panels = createElement('div', 'navbar-sidebar__items', ofSite);
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
-  const back = make('button', 'clean-btn navbar-sidebar__back', backToMainMenu);
+  const back = createElement('button', 'clean-btn navbar-sidebar__back', backToMainMenu);
   back.type = 'button';
   const ofPage = toPanel(
     list.closest<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? '',
-    ...Array.from(list.children as HTMLCollectionOf<HTMLElement>, copy),
+    ...Array.from(list.children as HTMLCollectionOf<HTMLElement>, cloneElement),
   );
   if (entries.length > 0) ofPage.prepend(back);
-  const show = (isPage: boolean): void => {
+  const showPanel = (isPage: boolean): void => {
     panels.classList.toggle('navbar-sidebar__items--show-secondary', isPage);
     ofSite.inert = isPage;
     ofPage.inert = !isPage;
   };
   back.addEventListener('click', () => {
-    show(false);
+    showPanel(false);
     ofSite.querySelector<HTMLElement>('a,button')?.focus({preventScroll: true});
   });
   panels.append(ofPage);
-  show(true);
+  showPanel(true);
   return panels;
 }
 
-/** What stands at the top of the menu: the brand of the site, the colour mode, and the button that closes it. */
-function makeTop(): HTMLElement {
-  const close = make('button', 'clean-btn navbar-sidebar__close');
+/** Creates the top of the menu: brand, colour mode and close button. */
+function createTop(): HTMLElement {
+  const close = createElement('button', 'clean-btn navbar-sidebar__close');
   close.setAttribute('aria-label', closeMenu);
   close.innerHTML =
     '<svg viewBox="0 0 15 15" width="21" height="21"><g stroke="currentColor" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
   const parts = document.querySelectorAll<HTMLElement>('.navbar__brand, .navbar [data-color-mode-toggle]');
-  const top = make('form', 'navbar-sidebar__brand', ...Array.from(parts, copy), close);
+  const top = createElement('form', 'navbar-sidebar__brand', ...Array.from(parts, cloneElement), close);
   top.method = 'dialog';
   top.querySelectorAll<HTMLElement>('[data-color-mode-toggle]').forEach((button) => void attachColorModeToggle(button));
   return top;
 }
 
-const withoutHash = (address: string): string => address.split('#')[0] ?? '';
+const removeHash = (address: string): string => address.split('#')[0] ?? '';
 
 /**
  * Has the menu closed by going back, by a link to a place of the page that is shown, and by a window that has
  * become too wide for it, where the browser does not do so.
  */
-function closeWithPage(dialog: HTMLDialogElement): void {
+function closeOnNavigation(dialog: HTMLDialogElement): void {
   const closing = new AbortController();
-  const close = (): void => dialog.close();
+  const closeDialog = (): void => dialog.close();
   let hasEntry = true;
-  // As the entry below it, whose scroll position is kept by what its state says.
+  // Keeps the state of the entry below it, which identifies the saved scroll position.
   window.history.pushState(window.history.state, '');
   const address = window.location.href;
   const onBack = (): void => {
     hasEntry = false;
-    close();
+    closeDialog();
   };
   const onClick = (event: MouseEvent): void => {
     const link = findMenuLink(event);
     if (!link || event.defaultPrevented) return;
     if (hasEntry || link.href === window.location.href) event.preventDefault();
-    if (link.href === window.location.href) return close();
-    const isPlace = withoutHash(link.href) === withoutHash(window.location.href);
+    if (link.href === window.location.href) return closeDialog();
+    const isPlace = removeHash(link.href) === removeHash(window.location.href);
     // In place of the entry of the menu, or the reader would come back to it.
     if (hasEntry) window.location.replace(link.href);
     hasEntry = false;
-    if (isPlace) close();
+    if (isPlace) closeDialog();
   };
   window.addEventListener('popstate', onBack, closing);
   document.addEventListener('click', onClick, closing);
-  window.matchMedia(WIDE).addEventListener('change', close, closing);
+  window.matchMedia(WIDE).addEventListener('change', closeDialog, closing);
   const onClose = (): void => {
     closing.abort();
     // The application opens a page in place of the entry.
@@ -164,16 +170,16 @@ function closeWithPage(dialog: HTMLDialogElement): void {
 
 /** Fills the dialog of the menu with what the header and the sidebar of the page show, and opens it. */
 function openDrawer(dialog: HTMLDialogElement): void {
-  dialog.querySelector('.navbar-sidebar')?.replaceChildren(makeTop(), makePanels());
+  dialog.querySelector('.navbar-sidebar')?.replaceChildren(createTop(), createPanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
   if (list) {
-    showFolding(list);
+    updateFolding(list);
     restoreFolding(list);
   }
   // The document script has opened it at the first press.
   openDialog(dialog);
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
-  closeWithPage(dialog);
+  closeOnNavigation(dialog);
 }
 
 /** Makes the menu button of a phone work. Does nothing for one that works already. */
@@ -181,7 +187,7 @@ export function attachDrawer(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('aria-controls')}`);
   if (!dialog || dialog.dataset.attached !== undefined) return;
   dialog.dataset.attached = '';
-  document.addEventListener('click', foldOnPress);
+  document.addEventListener('click', handlePress);
   button.addEventListener('click', () => openDrawer(dialog));
   dialog.addEventListener('click', ({target}) => target === dialog && dialog.close());
   if (dialog.open) openDrawer(dialog);

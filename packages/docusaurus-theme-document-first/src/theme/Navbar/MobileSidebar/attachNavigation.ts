@@ -4,15 +4,15 @@
  */
 import {
   attachColorModeToggle,
-  followColorMode,
+  watchColorMode,
 } from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {foldCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {attachMenu} from 'docusaurus-theme-document-first/theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {attachContents} from 'docusaurus-theme-document-first/theme/TOCCollapsible/attachContents';
-import {followEntries, followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
+import {trackSidebarHeadings, trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import {attachDrawer} from './attachDrawer';
 
-followColorMode();
+watchColorMode();
 
 /** Makes a part of the page work that names this module. */
 export default function attachNavigation(part: HTMLElement): void {
@@ -20,9 +20,9 @@ export default function attachNavigation(part: HTMLElement): void {
   else if (part.matches('[data-color-mode-toggle]')) attachColorModeToggle(part);
   else if (part instanceof HTMLDetailsElement) attachContents(part);
   else if (part.matches('button')) attachDrawer(part);
-  else if (part.matches('nav') && part.parentElement) followHeadings(part.parentElement);
+  else if (part.matches('nav') && part.parentElement) trackHeadings(part.parentElement);
   else if (part.matches('[data-sidebar]')) {
     foldCategories(part);
-    followEntries(part);
+    trackSidebarHeadings(part);
   }
 }

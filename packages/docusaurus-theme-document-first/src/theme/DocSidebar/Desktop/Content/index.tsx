@@ -15,18 +15,18 @@ import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react'
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/sidebarKeys';
-import {followEntries} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
+import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
 /** All entries of a sidebar, those of closed categories too. */
-const openAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+const expandAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
       ? {
           ...item,
           collapsed: false,
           className: clsx(item.className, !item.collapsed && OPEN),
-          items: openAll(item.items),
+          items: expandAll(item.items),
         }
       : item,
   );
@@ -49,7 +49,7 @@ function ContentOfBuild(props: Props): ReactNode {
     <div className={styles.sidebar} data-module={navigationModule} data-when-quiet data-sidebar={name}>
       {isFirst && (
         <template data-entries={name}>
-          <DocSidebarItems items={openAll(sidebar)} activePath="" level={1} />
+          <DocSidebarItems items={expandAll(sidebar)} activePath="" level={1} />
         </template>
       )}
       <OriginalContent {...props} sidebar={sidebar} />
@@ -64,7 +64,7 @@ function ContentOfReact(props: Props): ReactNode {
   useLayoutEffect(() => {
     if (!root.current) return;
     restoreFolding(root.current);
-    followEntries(root.current);
+    trackSidebarHeadings(root.current);
   }, []);
   return (
     <div ref={root} className={styles.sidebar} data-list={name.replace(/[^\w-]+/g, '-')}>
@@ -74,12 +74,13 @@ function ContentOfReact(props: Props): ReactNode {
 }
 
 /** The list of the HTML, where React finds one. */
-const findPresent = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container [data-sidebar]');
+const findRenderedList = (): HTMLElement | null =>
+  document.querySelector('.theme-doc-sidebar-container [data-sidebar]');
 
 function ContentOfBrowser(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // As the reader has it: what was unfolded, translated or added. React does not look into it.
-  const [present, setPresent] = useState(() => (isBrowser ? null : findPresent()));
+  const [present, setPresent] = useState(() => (isBrowser ? null : findRenderedList()));
   const {pathname} = useLocation();
   const [path] = useState(pathname);
   if (!present) return <ContentOfReact {...props} />;

@@ -15,7 +15,7 @@ import {findMenuLink} from 'docusaurus-theme-document-first/theme/Navbar/MobileS
 function useMenuLinks(): void {
   const history = useHistory();
   useEffect(() => {
-    const follow = (event: MouseEvent): void => {
+    const followLink = (event: MouseEvent): void => {
       const link = findMenuLink(event);
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
@@ -26,8 +26,8 @@ function useMenuLinks(): void {
       else if (link.href !== window.location.href) history.replace(address);
       menu?.close();
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', followLink);
+    return () => document.removeEventListener('click', followLink);
   }, [history]);
 }
 

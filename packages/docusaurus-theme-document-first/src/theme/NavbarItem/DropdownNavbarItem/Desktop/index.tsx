@@ -15,8 +15,8 @@ import {attachMenu} from './attachMenu';
 import styles from './styles.module.css';
 
 /**
- * What the document script keeps when an entry of a version menu is chosen: the instance of the docs, and the name of its
- * version. These entries alone have a function that keeps it with React.
+ * The docs instance and version name that the document script stores when a reader selects an entry of a version menu.
+ * Only these entries have a function that stores them with React.
  */
 function usePreferredVersion(): (item: Props['items'][number]) => string | undefined {
   const instances = Object.entries(useAllDocsData());

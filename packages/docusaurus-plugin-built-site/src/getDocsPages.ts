@@ -1,0 +1,96 @@
+import {createRequire} from 'node:module';
+import {createHash} from 'node:crypto';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import type * as UtilsCommon from '@docusaurus/utils-common';
+import type {ListedPage, ListedSite} from './builtSite';
+import {findSidebarPlaces} from './sidebarPlaces';
+
+// Node.js finds no such name in the CommonJS module when a native module imports it.
+const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
+
+/** Name of the plugin that loads the pages. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Docusaurus's `trailingSlash` adds a slash to an address that is a file name; the page's own address has none. */
+const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
+
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/**
+ * Reads what Docusaurus hands over as the content of the docs plugin.
+ *
+ * @param asker the plugin that needs it, for the error
+ * @throws when it is not that content, because the docs plugin is not loaded or has changed its format
+ */
+export function toDocsContent(content: unknown, asker: string): LoadedContent {
+  if (!isDocsContent(content)) throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
+  return content;
+}
+
+/**
+ * Address below the base path as readers see it: the docs plugin does not know the setting `trailingSlash`, and a page
+ * whose address is a file name loses the slash that the core gives it.
+ */
+export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: boolean): string {
+  const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});
+  return `/${address.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
+}
+
+/** Key of a page: eight hexadecimal digits made from its address. */
+export function toPageKey(path: string): string {
+  return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * Lists the versions, and the pages of all of them in the order of their addresses.
+ *
+ * @throws when no docs plugin is among the loaded ones, or its content has another form
+ */
+export function getDocsPages(
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
+  {
+    baseUrl,
+    locale,
+    trailingSlash,
+  }: {readonly baseUrl: string; readonly locale: string; readonly trailingSlash?: boolean},
+): ListedSite {
+  const instances = plugins.filter(({name}) => name === DOCS_PLUGIN);
+  if (instances.length === 0) toDocsContent(undefined, 'docusaurus-plugin-built-site');
+  const loaded = instances.flatMap(({content, options}) =>
+    toDocsContent(content, 'docusaurus-plugin-built-site').loadedVersions.map((version) => ({
+      ...version,
+      instance: String(options.id ?? 'default'),
+    })),
+  );
+  const versions = loaded.map(({label, path, isLast, instance}) => ({
+    label,
+    instance,
+    isLast,
+    path: toPagePath(path, baseUrl).replace(/\/?$/, '/'),
+  }));
+  const toPath = (permalink: string): string => toPagePath(permalink, baseUrl, trailingSlash);
+  const pages = loaded.flatMap((version) => {
+    const paths = new Map(version.docs.map(({id, permalink}) => [id, toPath(permalink)]));
+    const places = findSidebarPlaces(version.sidebars, (id) => paths.get(id), toPath);
+    return version.docs.map((doc): ListedPage => {
+      const path = toPath(doc.permalink);
+      return {
+        title: doc.title,
+        description: doc.description,
+        frontmatter: doc.frontMatter,
+        path,
+        relativePath: doc.source.replace('@site/', ''),
+        key: toPageKey(path),
+        version: version.label,
+        instance: version.instance,
+        locale,
+        unlisted: doc.unlisted,
+        sidebar: places.get(doc.id) ?? null,
+      };
+    });
+  });
+  return {versions, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1))};
+}

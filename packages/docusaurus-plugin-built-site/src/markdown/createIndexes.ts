@@ -1,0 +1,204 @@
+import type {BuiltVersion, PageRecord} from '../builtSite';
+import {toAddress, toMarkdownFile} from '../client';
+import {FULL_TEXT_FILE, getIndexFile, isOf, type MarkdownContext, type PageText} from './context';
+import {escapeText} from './toMarkdown';
+
+/** Pages that stand together: in a category of the sidebar, or with routes that begin with the same word. */
+type PageGroup<Page> = {
+  /** What the category or the page at its start is called; `null` for pages outside of all groups. */
+  readonly title: string | null;
+  /** Address of the page at its start, such as `/workflows/`; `null` for a group without one. */
+  readonly route: string | null;
+  readonly pages: readonly Page[];
+};
+
+type GroupedPage = Pick<PageRecord, 'path' | 'title'> & Partial<Pick<PageRecord, 'sidebar'>>;
+
+const addSlash = (path: string): string => path.replace(/\/?$/, '/');
+
+/** Categories inside of these belong to the section around them. */
+const SECTION_DEPTH = 2;
+
+/** Sorts pages as readers find them: the start page, those of the sidebars in their order, and then all others. */
+function sortPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): Page[] {
+  const getOrder = ({path, sidebar}: Page): number => (addSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
+  return [...pages].sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : Number(getOrder(a) > getOrder(b))));
+}
+
+function groupBySidebar<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+  const groups = new Map<string, PageGroup<Page>>([['', {title: null, route: null, pages: []}]]);
+  for (const page of sortPages(pages, prefix)) {
+    const categories = page.sidebar?.categories.slice(0, SECTION_DEPTH) ?? [];
+    const {label = null, path = null} = categories.at(-1) ?? {};
+    const key = categories.map((category) => category.label).join('\n');
+    // The file at the start of the version has all of its pages.
+    const route = path === null || addSlash(path) === prefix ? null : addSlash(path);
+    groups.set(key, {title: label, route, pages: [...(groups.get(key)?.pages ?? []), page]});
+  }
+  const titles = [...groups.values()].map(({title}) => title);
+  return [...groups].map(([key, group]) => {
+    const isTwice = titles.filter((title) => title === group.title).length > 1;
+    return {...group, title: isTwice ? key.replaceAll('\n', ': ') : group.title};
+  });
+}
+
+/** The first word of a route with the prefix of its version: `/v1/workflows/copy/` gives `/v1/workflows/`. */
+function getGroupRoute(path: string, prefix: string): string {
+  const [word = ''] = path.slice(prefix.length).split('/');
+  return word ? `${prefix}${word}/` : prefix;
+}
+
+/** Groups pages that no sidebar lists. A section is named after the page at its start. */
+function groupByRoute<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const route = getGroupRoute(page.path, prefix);
+    groups.set(route, [...(groups.get(route) ?? []), page]);
+  }
+  const isSection = ([route, members]: readonly [string, readonly Page[]]): boolean =>
+    members.length > 1 && members.some(({path}) => addSlash(path) === route);
+  const entries = [...groups];
+  const single = entries.filter((entry) => !isSection(entry)).flatMap(([, members]) => members);
+  const sections = entries.filter(isSection).map(([route, members]) => {
+    const title = members.find(({path}) => addSlash(path) === route)?.title ?? route;
+    return {title, route, pages: members};
+  });
+  return [{title: null, route: null, pages: single}, ...sections];
+}
+
+/**
+ * Groups the pages of one version by section. Sections and pages have the order of the sidebars; without sidebars, a
+ * section has the pages whose routes begin with the same word. Pages outside of all sections come first, in a group of
+ * their own.
+ *
+ * @param prefix start of every route of the version
+ */
+export function groupPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+  return pages.some(({sidebar}) => sidebar) ? groupBySidebar(pages, prefix) : groupByRoute(pages, prefix);
+}
+
+/** Options of the pages as Markdown: what the owner of a site says in the index. */
+export type MarkdownOptions = {
+  /** The site's name in `llms.txt`. @default your site's `title` @example 'Acme' */
+  readonly title: string;
+  /** What your product does, in one sentence. @default your site's `tagline` @example 'Acme connects apps and APIs.' */
+  readonly summary: string;
+  /** What each version is, by its label. @default {} @example {v1: 'the first generation'} */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Other files to list in `llms.txt`. @default [] @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}] */
+  readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
+};
+
+/** One index: of a version, or of the latest versions of all instances at the root of the site. */
+type Index = {readonly path: string; readonly versions: readonly BuiltVersion[]; readonly isRoot: boolean};
+
+/** The root of the site has the pages that readers get by default; every version elsewhere has its own index. */
+function getIndexes(versions: readonly BuiltVersion[]): Index[] {
+  const others = versions.filter(({path}) => path !== '/');
+  const latest = versions.filter(({isLast}) => isLast);
+  return [
+    {path: '/', versions: latest, isRoot: true},
+    ...others.map((version) => ({path: version.path, versions: [version], isRoot: false})),
+  ];
+}
+
+/** What a version is called: an instance with one version has no name for it that says anything. */
+function getVersionName({label, instance}: BuiltVersion, versions: readonly BuiltVersion[]): string {
+  const isAlone = versions.filter((version) => version.instance === instance).length === 1;
+  return isAlone && versions.length > 1 ? instance : label;
+}
+
+const formatEntry = (name: string, address: string, text: string): string =>
+  `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
+
+/** The pages of a version by section; of several instances, each has its name above the pages without a section. */
+function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
+  const {siteUrl, words, texts} = context;
+  const records = texts.map(({record}) => record).filter(isOf(version));
+  const general = isRoot && versions.length > 1 ? getVersionName(version, context.versions) : words('general');
+  return groupPages(records, version.path)
+    .filter(({pages}) => pages.length > 0)
+    .map(({title, route, pages}) => {
+      const list = pages.map(({title: name, path, description}) =>
+        formatEntry(name, toAddress(siteUrl, toMarkdownFile(path)), description),
+      );
+      const whole =
+        route && `${words('sectionFile', {address: toAddress(siteUrl, route.slice(1)) + FULL_TEXT_FILE})}\n\n`;
+      return `## ${escapeText(title ?? general)}\n\n${whole ?? ''}${list.join('')}`;
+    });
+}
+
+/** What else there is, for the index at the root. "Optional" is a word of the format. */
+function formatMore({more, versions: described}: MarkdownOptions, context: MarkdownContext): string {
+  const {versions, siteUrl, words} = context;
+  const others = versions
+    .filter(({isLast}) => !isLast)
+    .map((version) => {
+      const name = getVersionName(version, versions);
+      const is = described[name] ? `${name}, ${described[name]}` : name;
+      return {
+        name: words('indexOf', {version: name}),
+        file: getIndexFile(version),
+        text: words('pagesOf', {version: is}),
+      };
+    });
+  const entries = [...more, ...others].map(({name, file, text}) => formatEntry(name, toAddress(siteUrl, file), text));
+  return entries.length > 0 ? `## Optional\n\n${entries.join('')}` : '';
+}
+
+/** An index of pages as Markdown, in the form of https://llmstxt.org. */
+function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownContext): string {
+  const {siteUrl, words} = context;
+  const title = words('documentation', {site: texts.title});
+  // The label of a site's only version ("Next") says nothing.
+  const isOnly = context.versions.length === 1;
+  const names = isOnly ? [texts.title] : index.versions.map((version) => getVersionName(version, context.versions));
+  const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));
+  const more = index.isRoot ? formatMore(texts, context) : '';
+  const heading = index.isRoot || isOnly ? title : words('versionTitle', {title, version: names.join(', ')});
+  return [
+    `# ${escapeText(heading)}\n`,
+    ...(texts.summary ? [`> ${escapeText(texts.summary)}\n`] : []),
+    `${words('indexNote', {version: escapeText(described.join(', ')), address: siteUrl + index.path.slice(1) + FULL_TEXT_FILE})}\n`,
+    ...index.versions.flatMap((version) => formatPages(version, index, context)),
+    ...(more ? [more] : []),
+  ].join('\n');
+}
+
+/** The index of the site and of each version below its root, by its file. */
+export function createIndexes(texts: MarkdownOptions, context: MarkdownContext): ReadonlyMap<string, string> {
+  return new Map(
+    getIndexes(context.versions).map((index) => [getIndexFile(index), formatIndex(index, texts, context)]),
+  );
+}
+
+function joinPages(texts: readonly PageText[], {siteUrl, words}: MarkdownContext): string {
+  return texts
+    .map(({record: {path}, title, body}) => {
+      return `# ${title}\n\n${words('source', {address: toAddress(siteUrl, path.slice(1))})}\n\n${body}`;
+    })
+    .join('\n---\n\n');
+}
+
+/** Creates one file with all pages per index and per section, for programs that read a lot at once. */
+export function createFullTexts(context: MarkdownContext): ReadonlyMap<string, string> {
+  const getPages = (version: BuiltVersion) =>
+    sortPages(
+      context.texts
+        .filter(({record}) => isOf(version)(record))
+        .map((text) => ({...text, path: text.record.path, sidebar: text.record.sidebar})),
+      version.path,
+    );
+  const wholes = getIndexes(context.versions).map(({path, versions}) => ({
+    route: path,
+    pages: versions.flatMap(getPages),
+  }));
+  const sections = context.versions.flatMap((version) =>
+    groupPages(getPages(version), version.path).flatMap(({route, pages}) => (route === null ? [] : [{route, pages}])),
+  );
+  return new Map(
+    [...sections, ...wholes].map(
+      ({route, pages}) => [route.slice(1) + FULL_TEXT_FILE, joinPages(pages, context)] as const,
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import {describe, expect, it} from '@jest/globals';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {
+  getOlderVersions,
+  getRouteSection,
+  applyAuthorWords,
+  type ChangedPage,
+  createChangeList,
+  getMonday,
+} from './createChangeList';
+import german from '../i18n/de/history.json' with {type: 'json'};
+import {ENGLISH, loadWords, type Words} from './words';
+
+const SECTIONS = [
+  {id: 'start', label: 'Start', folders: ['', 'quickstart']},
+  {id: 'api', label: 'API', folders: ['api']},
+  {id: 'help', label: 'Help', folders: []},
+];
+
+const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => ({
+  title: `Page ${route}`,
+  route,
+  section: getRouteSection(route, SECTIONS),
+  days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
+});
+
+const listChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH, locale = 'en-GB') =>
+  createChangeList(pages, SECTIONS, {baseUrl: '/docs/', words, locale});
+
+it.each([
+  ['/', 'start'],
+  ['/quickstart/first.html', 'start'],
+  ['/api/rest/sources/', 'api'],
+  ['/glossary/', 'help'],
+])('%s belongs to %s', (route, id) => expect(getRouteSection(route, SECTIONS)).toBe(id));
+
+it('belongs to no section where none is for all other pages', () => {
+  expect(getRouteSection('/glossary/', SECTIONS.slice(0, 2))).toBeNull();
+});
+
+it('has one part for the older versions of one name, whatever instance they are of', () => {
+  const instance = {
+    loadedVersions: [
+      {versionName: 'current', label: 'Next', isLast: false},
+      {versionName: '1.0', label: '1.0', isLast: true},
+    ],
+  } as unknown as LoadedContent;
+  expect(getOlderVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
+});
+
+it('has every word in German', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));
+
+describe('applyAuthorWords', () => {
+  const derived = [
+    {day: '2026-11-20', entries: ['Edited: Retries']},
+    {day: '2026-11-18', entries: ['New page']},
+  ];
+
+  it('puts an author in the place of the derived words of a day, and adds other days', () => {
+    expect(applyAuthorWords(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
+      {day: '2026-11-20', entries: ['Retries explained']},
+      {day: '2026-11-19', entries: ['A figure']},
+      {day: '2026-11-18', entries: ['New page']},
+    ]);
+    expect(applyAuthorWords(derived, {})).toEqual(derived);
+  });
+});
+
+describe('createChangeList', () => {
+  it.each([
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+  ])('%s is in the week of %s', (day, monday) => expect(getMonday(day)).toBe(monday));
+
+  it('lists pages by week, the newest first, with few words each', () => {
+    const pages = [page('/a/', ['2026-11-23', '1', '2', '3', '4', '5']), page('/api/', ['2026-11-20', 'Edited: B'])];
+    const weeks = listChanges(pages);
+    expect(weeks.map(({heading, rows}) => [heading, rows.map(({to, date, words}) => [to, date, words])])).toEqual([
+      ['Week of 23 November 2026', [['/docs/a/', '23 Nov', ['1', '2', '3', '2 more changes']]]],
+      ['Week of 16 November 2026', [['/docs/api/', '20 Nov', ['Edited: B']]]],
+    ]);
+  });
+
+  it.each([
+    ['en-GB', 'Week of 16 November 2026', '6 new pages in API'],
+    ['de-AT', 'Woche vom 16. November 2026', '6 neue Seiten in API'],
+  ])('counts many pages of a part that say the same, in %s', async (locale, heading, text) => {
+    const words = await loadWords(locale);
+    const said = words.newPage;
+    const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));
+    expect(listChanges([...pages, page('/', ['2026-11-20', said])], words, locale)).toMatchObject([
+      {heading, groups: [text], rows: [{section: 'start'}]},
+    ]);
+  });
+
+  it('stays bounded', () => {
+    const pages = Array.from({length: 300}, (_, at) => page(`/${at}/`, ['2026-11-20', `Edited: ${at}`]));
+    expect(listChanges(pages)[0]?.rows).toHaveLength(120);
+  });
+});

@@ -1,0 +1,186 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {ChangeRow, ChangeWeek} from './client/changeList';
+import {interpolate, type Words, formatNote} from './words';
+import type {Day} from './createHistory';
+import type {Section} from './options';
+
+/** What readers are told about one page on one day, in the words of their locale. */
+type DayEntries = {readonly day: string; readonly entries: readonly string[]};
+
+/** A page with its changes, as lists and feeds show it. */
+export type ChangedPage = {
+  readonly title: string;
+  /** Address below the base path. */
+  readonly route: string;
+  /** Id of its section; `null` if it is in none. */
+  readonly section: string | null;
+  /** The newest day first; never empty. */
+  readonly days: readonly [DayEntries, ...DayEntries[]];
+};
+
+/** What the pages of all versions are listed by. */
+type ListOptions = {
+  readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
+  readonly words: Words;
+  readonly fillText: (text: string) => string;
+  readonly sections: readonly Section[];
+};
+
+const LINE = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/;
+
+const compareDays = (a: DayEntries, b: DayEntries): number => (a.day < b.day ? 1 : -1);
+
+/** Puts the words of an author's front matter in the place of those that were derived for the same day. */
+export function applyAuthorWords(days: readonly DayEntries[], {changes}: {readonly changes?: unknown}): DayEntries[] {
+  const own = new Map<string, string[]>();
+  for (const line of Array.isArray(changes) ? changes : []) {
+    const [, day, words] = LINE.exec(String(line)) ?? [];
+    if (day !== undefined && words !== undefined) own.set(day, [...(own.get(day) ?? []), words]);
+  }
+  return [...days.filter(({day}) => !own.has(day)), ...[...own].map(([day, entries]) => ({day, entries}))].sort(
+    compareDays,
+  );
+}
+
+/** The section of a route of the latest version; the section without folders has all that is in no other. */
+export function getRouteSection(route: string, sections: readonly Section[]): string | null {
+  const folder = route.split('/')[1] ?? '';
+  const found =
+    sections.find(({folders}) => folders.includes(folder)) ?? sections.find(({folders}) => folders.length === 0);
+  return found?.id ?? null;
+}
+
+/**
+ * Lists the pages of all versions that readers can find and that have a history.
+ *
+ * @param known the days of each page by its source, as the docs plugin names it
+ */
+export function getChangedPages(
+  content: LoadedContent,
+  known: ReadonlyMap<string, readonly Day[]>,
+  options: ListOptions,
+): ChangedPage[] {
+  const {baseUrl, trailingSlash, words, fillText, sections} = options;
+  return content.loadedVersions.flatMap(({docs, isLast, versionName}) =>
+    docs.flatMap((doc): ChangedPage[] => {
+      if (doc.unlisted) return [];
+      const days = known.get(doc.source) ?? [];
+      const derived = days.map(({day, notes}) => ({
+        day,
+        entries: [...new Set(notes.map((note) => fillText(formatNote(note, words))))],
+      }));
+      const [newest, ...older] = applyAuthorWords(derived, doc.frontMatter as {readonly changes?: unknown});
+      const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});
+      // `trailingSlash` adds a slash to an address that is a file name as well.
+      const route = `/${address.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
+      const section = isLast ? getRouteSection(route, sections) : versionName;
+      return newest ? [{title: doc.title, route, section, days: [newest, ...older]}] : [];
+    }),
+  );
+}
+
+/** The older versions of all instances as parts of the site: those of one name are one part. */
+export function getOlderVersions(docs: readonly LoadedContent[]): {readonly id: string; readonly label: string}[] {
+  const older = docs.flatMap(({loadedVersions}) => loadedVersions).filter(({isLast}) => !isLast);
+  return [...new Map(older.map(({versionName: id, label}) => [id, {id, label}])).values()];
+}
+
+/** The list is bounded, because a page has to stay light: the feeds have everything. */
+const MAX_WEEKS = 12;
+const MAX_ROWS = 120;
+const MAX_WORDS = 3;
+
+/** More pages of a section than this that say the same are counted in one line. */
+const MANY_ALIKE = 4;
+
+/** What can be said of many pages in one line, and how. */
+const COMMON = [
+  ['newPage', 'manyNewPages'],
+  ['massEdit', 'manyEdited'],
+] as const;
+
+const DAY = 86_400_000;
+
+/** The Monday of the week of a day. */
+export function getMonday(day: string): string {
+  const date = new Date(day);
+  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
+}
+
+function truncateEntries(entries: readonly string[], words: Words): string[] {
+  const rest = entries.length - MAX_WORDS;
+  return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), interpolate(words.moreChanges, {count: rest})];
+}
+
+/** How the list is written. */
+type ListContext = {readonly baseUrl: string; readonly words: Words; readonly locale: string};
+
+const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
+  new Intl.DateTimeFormat(locale, {day: 'numeric', month: year ? 'long' : 'short', year, timeZone: 'UTC'}).format(
+    new Date(day),
+  );
+
+function getRows(pages: readonly ChangedPage[], {baseUrl, words, locale}: ListContext): ChangeRow[] {
+  return pages
+    .flatMap(({title, route, section, days}) =>
+      days.map(({day, entries}) => ({
+        title,
+        to: baseUrl + route.slice(1),
+        section,
+        day,
+        date: formatDay(day, locale),
+        words: truncateEntries(entries, words),
+      })),
+    )
+    .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title));
+}
+
+/** A part of the site. */
+type ShownSection = {readonly id: string; readonly label: string};
+
+/** Takes the rows of a week apart: those that many pages share become one line for each section. */
+function createWeek(
+  monday: string,
+  rows: readonly ChangeRow[],
+  sections: readonly ShownSection[],
+  {words, locale}: ListContext,
+): ChangeWeek {
+  const grouped = new Set<ChangeRow>();
+  const groups = sections.flatMap(({id, label}) =>
+    COMMON.flatMap(([said, many]) => {
+      const own = rows.filter((row) => row.section === id && row.words.length === 1 && row.words[0] === words[said]);
+      if (own.length <= MANY_ALIKE) return [];
+      own.forEach((row) => grouped.add(row));
+      return [interpolate(words[many], {count: own.length, section: label})];
+    }),
+  );
+  const heading = interpolate(words.week, {date: formatDay(monday, locale, 'numeric')});
+  return {monday, heading, rows: rows.filter((row) => !grouped.has(row)), groups};
+}
+
+/**
+ * Makes the weeks of the list of changes, the newest first.
+ *
+ * @param sections parts of the site, older versions among them, in order
+ */
+export function createChangeList(
+  pages: readonly ChangedPage[],
+  sections: readonly ShownSection[],
+  writing: ListContext,
+): ChangeWeek[] {
+  const byWeek = new Map<string, ChangeRow[]>();
+  for (const row of getRows(pages, writing)) {
+    const monday = getMonday(row.day);
+    byWeek.set(monday, [...(byWeek.get(monday) ?? []), row]);
+  }
+  let left = MAX_ROWS;
+  const weeks = [...byWeek].slice(0, MAX_WEEKS).map(([monday, rows]) => {
+    const week = createWeek(monday, rows, sections, writing);
+    const own = week.rows.slice(0, left);
+    left -= own.length;
+    return {...week, rows: own};
+  });
+  return weeks.filter(({rows, groups}) => rows.length + groups.length > 0);
+}

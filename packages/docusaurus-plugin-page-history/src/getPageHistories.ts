@@ -1,0 +1,38 @@
+import {dirname, join, relative} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Gap} from './git';
+import type {Day} from './createHistory';
+import type {SiteHistory} from './vcs';
+
+/** The problem and how to fix it. */
+const WARNINGS: Readonly<Record<Gap, string>> = {
+  'no repository': 'is not part of a git repository',
+  'no commits': 'is part of a git repository without commits',
+  'shallow clone': 'is part of a shallow clone (git fetch --unshallow completes it)',
+  'not trusted': 'belongs to another user, so git does not read it (git config --global --add safe.directory <folder>)',
+  'no git': 'cannot be read, because the program git was not found',
+};
+
+/** The days of every page by its source, and why nothing is known if nothing is. Warns of pages without a history. */
+export function getPageHistories(
+  siteDir: string,
+  history: SiteHistory,
+  docs: readonly LoadedContent[],
+): {readonly known: ReadonlyMap<string, readonly Day[]>; readonly gap: Gap | null} {
+  const sources = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  const gaps = new Map<Gap, string>();
+  const known = new Map<string, readonly Day[]>();
+  for (const {source} of sources) {
+    const file = join(siteDir, source.replace('@site/', ''));
+    const {days, gap} = history.read(file);
+    known.set(source, days);
+    if (gap && !gaps.has(gap)) gaps.set(gap, dirname(relative(process.cwd(), file)));
+  }
+  const isEmpty = [...known.values()].every((days) => days.length === 0);
+  if (isEmpty && gaps.size === 0) gaps.set('no repository', relative(process.cwd(), siteDir) || 'This folder');
+  for (const [gap, folder] of gaps)
+    console.warn(
+      `[warning] ${folder} ${WARNINGS[gap]}, so nothing is known about the history of its pages. The build leaves them out of the dates, the feeds and the list of changes.`,
+    );
+  return {known, gap: isEmpty ? ([...gaps.keys()][0] ?? null) : null};
+}

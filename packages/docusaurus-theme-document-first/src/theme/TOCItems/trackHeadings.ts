@@ -1,0 +1,190 @@
+import {getPageElement} from 'docusaurus-theme-document-first/client/page';
+import {findTarget} from 'docusaurus-theme-document-first/client/scrolling/findTarget';
+import {getScrollOffset} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
+
+/** Where the headings of a page and the window are, in pixels from the top of the page. */
+export type ReadingPosition = {
+  /** Tops of the headings, in the order of the page. */
+  readonly tops: readonly number[];
+  /** Upper edge of what is being read: below the navbar. */
+  readonly line: number;
+  /** Whether the page is scrolled to its end. */
+  readonly atEnd: boolean;
+  /** Position of the heading that the address names, if it is in the window. */
+  readonly named: number;
+};
+
+/**
+ * Finds the heading being read: the last one that has passed the line. At the end of the page, where the
+ * last headings never reach the line, it is the one that the address names, else the last one.
+ */
+export function getCurrentHeading({tops, line, atEnd, named}: ReadingPosition): number {
+  const passed = tops.findLastIndex((top) => top <= line);
+  if (!atEnd) return passed;
+  return named > passed ? named : tops.length - 1;
+}
+
+/** Positions of a page, measured together so that scrolling needs no measuring. */
+type PageMeasures = {
+  /** Links of the list whose headings show, in the order of the page. */
+  readonly links: readonly HTMLAnchorElement[];
+  /** Tops of their headings, from the top of the page. */
+  readonly tops: readonly number[];
+  /** Upper and lower edges of the links, from the top of the list's content. */
+  readonly edges: readonly {readonly top: number; readonly bottom: number}[];
+  readonly list: HTMLElement;
+  readonly listHeight: number;
+  readonly pageHeight: number;
+  /** Height of what covers the page above: the line of reading is below it. */
+  readonly covered: number;
+};
+
+/** When its link is followed, a heading ends up a little below the navbar, where it counts as being read. */
+const TOLERANCE = 12;
+
+const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
+  link.pathname === window.location.pathname ? findTarget(link.hash) : null;
+
+/** Measures the list and the headings it leads to. */
+function getPageMeasures(list: HTMLElement, linkClassName: string): PageMeasures {
+  // One of two lists of a page is shown; a folded one is followed too.
+  const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
+  const all = isShown ? ([...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[]) : [];
+  const shown = all
+    .map((link) => ({link, heading: getHeading(link)}))
+    .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));
+  const listTop = list.getBoundingClientRect().top - list.scrollTop;
+  const first = shown[0];
+  return {
+    links: shown.map(({link}) => link),
+    tops: shown.map(({heading}) => heading.getBoundingClientRect().top + window.scrollY),
+    edges: shown.map(({link}) => {
+      const {top, bottom} = link.getBoundingClientRect();
+      return {top: top - listTop, bottom: bottom - listTop};
+    }),
+    list,
+    listHeight: list.clientHeight,
+    pageHeight: document.documentElement.scrollHeight,
+    covered: (first ? getScrollOffset(first.heading) : 0) + TOLERANCE,
+  };
+}
+
+const LINK = 'table-of-contents__link';
+const ACTIVE_LINK = 'table-of-contents__link--active';
+
+const END = 2;
+
+function getCurrentIndex({links, tops, pageHeight, covered}: PageMeasures): number {
+  const {scrollY, innerHeight, location} = window;
+  const named = links.findIndex(({hash}) => hash !== '' && hash === location.hash);
+  const namedTop = tops[named];
+  const isSeen = namedTop !== undefined && namedTop >= scrollY && namedTop < scrollY + innerHeight;
+  return getCurrentHeading({
+    tops,
+    line: scrollY + covered,
+    atEnd: scrollY > 0 && scrollY + innerHeight >= pageHeight - END,
+    named: isSeen ? named : -1,
+  });
+}
+
+/** Scrolls the marked link into view. Runs before the mark is set, to avoid another layout. */
+function scrollToLink({list, edges, listHeight}: PageMeasures, index: number): void {
+  const edge = edges[index];
+  if (!edge) {
+    list.scrollTop = 0;
+    return;
+  }
+  const {scrollTop} = list;
+  if (edge.top >= scrollTop && edge.bottom <= scrollTop + listHeight) return;
+  list.scrollTop = (edge.top + edge.bottom - listHeight) / 2;
+}
+
+type FollowOptions = {
+  readonly linkClass?: string;
+  readonly activeClass?: string;
+  readonly onMark?: (link: HTMLAnchorElement | undefined) => void;
+};
+
+/**
+ * Marks the heading being read in a list of a page's headings, and keeps the mark in view. Does nothing for a
+ * list that is followed already, and ends by itself once the list has left the page.
+ *
+ * @param list what scrolls beside the page
+ * @param options.linkClass class of its links; those to headings of this page are followed
+ * @param options.activeClass class of the link that is marked
+ * @param options.onMark called with the link that is marked, or with none
+ * @returns a function that ends it
+ */
+export function trackHeadings(
+  list: HTMLElement,
+  {linkClass = LINK, activeClass = ACTIVE_LINK, onMark = () => undefined}: FollowOptions = {},
+): () => void {
+  if (list.dataset.followed !== undefined) return () => undefined;
+  list.dataset.followed = '';
+  let page: PageMeasures | undefined;
+  let marked: HTMLAnchorElement | undefined;
+  let frame: number | undefined;
+
+  function setCurrentLink(link: HTMLAnchorElement | undefined): void {
+    marked?.classList.remove(activeClass);
+    marked?.removeAttribute('aria-current');
+    link?.classList.add(activeClass);
+    link?.setAttribute('aria-current', 'location');
+    marked = link;
+    onMark(link);
+  }
+
+  function updateCurrentLink(): void {
+    if (!page) return;
+    const index = getCurrentIndex(page);
+    if (page.links[index] === marked) return;
+    scrollToLink(page, index);
+    setCurrentLink(page.links[index]);
+  }
+
+  let wait: number | undefined;
+  let isDue = false;
+
+  /** Updates at once, then at most once in a while. A call in between updates at its end. */
+  function scheduleUpdate(): void {
+    isDue = wait !== undefined;
+    if (isDue) return;
+    wait = window.setTimeout(() => {
+      wait = undefined;
+      if (isDue) scheduleUpdate();
+    }, timings.follow);
+    updateCurrentLink();
+  }
+
+  const scheduleMeasuring = (): void => {
+    if (!list.isConnected) return stopTracking();
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    frame = window.requestAnimationFrame(() => {
+      page = getPageMeasures(list, linkClass);
+      scheduleUpdate();
+    });
+  };
+  const observer = new ResizeObserver(scheduleMeasuring);
+  const following = new AbortController();
+
+  function stopTracking(): void {
+    window.clearTimeout(wait);
+    observer.disconnect();
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    following.abort();
+    setCurrentLink(undefined);
+    delete list.dataset.followed;
+  }
+
+  observer.observe(getPageElement());
+  window.addEventListener('resize', scheduleMeasuring, following);
+  document.addEventListener('scroll', scheduleUpdate, {passive: true, signal: following.signal});
+  return stopTracking;
+}
+
+/** Marks the entry being read in a sidebar whose entries lead to headings of the page. */
+export function trackSidebarHeadings(sidebar: HTMLElement): void {
+  const menu = sidebar.querySelector<HTMLElement>('.menu:has(a[href*="#"])');
+  if (menu) trackHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'});
+}

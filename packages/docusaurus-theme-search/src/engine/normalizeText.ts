@@ -1,0 +1,76 @@
+/** Whether a text has plain letters only. */
+export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
+/** Letters with their accents. */
+const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
+/** Letters with their points, and the points among the marks. */
+const DIACRITICS = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;
+const POINTS = /(?!^)[\u0591-\u05C7\u064B-\u0652\u0670]/gu;
+/** Arabic elongation and stress marks. In other scripts, marks make different letters. */
+const MARKS = /(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
+
+/** Letters that are also written as others, and have no form without a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/** Invisible characters: zero-width spaces and joiners, text directions, soft hyphens. */
+export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
+
+/** Signs that stand for plain ones, as many for as many: letters in full width, digits of other scripts, hyphens. */
+const SIGN =
+  /[Ａ-Ｚａ-ｚ＿＠＄＆‐‑־ʼ]|(?<=\p{L})[`´‘′＇](?=\p{L})|(?<=\p{Nd})[．٫](?=\p{Nd})|(?![0-9\u{10000}-\u{10FFFF}])\p{Nd}/gu;
+const SIGNS: Readonly<Record<string, string>> = {
+  '‐': '-',
+  '‑': '-',
+  '־': '-',
+  ʼ: '’',
+  '`': '’',
+  '´': '’',
+  '‘': '’',
+  '′': '’',
+  '＇': '’',
+  '．': '.',
+  '٫': '.',
+};
+
+function toPlainSign(sign: string): string {
+  const code = sign.charCodeAt(0);
+  if (code > 0xff00) return SIGNS[sign] ?? String.fromCharCode(code - 0xfee0);
+  // Each script has its ten digits side by side, from a multiple of sixteen on or six places behind one.
+  const zero = code & ~15;
+  return SIGNS[sign] ?? String(code - (/\p{Nd}/u.test(String.fromCharCode(zero)) ? zero : zero + 6));
+}
+
+/** A text with plain signs, each where it stood. */
+export const toPlainSigns = (text: string): string =>
+  isAscii(text) && !text.includes('`') ? text : text.replace(SIGN, toPlainSign);
+
+/** Lower case without accents and invisible characters; the form in which words are compared. */
+export function normalizeText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  const letters = toPlainSigns(text).toLowerCase().normalize('NFKD').replace(ACCENTED, '$1');
+  const plain = letters.replace(DIACRITICS, (pointed) => pointed.replace(POINTS, '')).replace(MARKS, '');
+  const seen = plain.replace(INVISIBLE, '');
+  return seen.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
+}
+
+/** Replaces each run of white space by one space. */
+export function collapseSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

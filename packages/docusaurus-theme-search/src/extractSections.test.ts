@@ -1,0 +1,171 @@
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {recordsOf} from '../tests/pages';
+import {getPageRank, type SearchPage} from './engine/records';
+import {resolveOptions} from './options';
+import {getIdentifiers, extractSections} from './extractSections';
+
+const OPTIONS = {...resolveOptions(), ignoredSections: ['where-to-go-next'], ignoredElements: ['.badge']};
+
+const HTML = `
+<article><nav aria-label="Breadcrumbs">Workflows</nav>
+<div class="theme-doc-markdown markdown"><header><h1>Steps</h1></header>
+<p>One stage of a <strong>workflow</strong>.</p>
+<h2 id="step-exports">Step exports<a class="hash-link" href="#step-exports">#</a></h2>
+<table><thead><tr><th>Call<th>Effect<tbody><tr><td><code>$.export</code><td>leaves data</table>
+<pre><code>export default defineComponent({ async run({ steps, $ }) { $.export('total', process.env.ORDERS_API_KEY); } });</code></pre>
+<h3 id="names">Names</h3><p>Use <code>my_step</code>.</p><span class="badge">New</span><button>Copy</button><svg><title>drawing</title></svg>
+<h2 id="where-to-go-next">Where to go next</h2><p>Elsewhere</p>
+</div><nav>Next page</nav></article>`;
+
+const read = (html: string): SearchPage => ({
+  path: '/workflows/steps/',
+  title: 'Steps',
+  names: [],
+  description: 'What a step is.',
+  category: 'Workflows',
+  rank: getPageRank('/workflows/steps/'),
+  sections: extractSections(load(html), 'Steps', OPTIONS).sections,
+});
+
+describe('sections', () => {
+  const {sections} = read(HTML);
+
+  it('begin at each heading with an id and hold prose, tables and inline code, without what the site leaves out', () => {
+    expect(sections.map(({slug, level, title}) => [slug, level, title])).toEqual([
+      [null, 1, 'Steps'],
+      ['step-exports', 2, 'Step exports'],
+      ['names', 3, 'Names'],
+    ]);
+    expect(sections[0]?.text).toBe('One stage of a workflow.');
+    expect(sections[1]?.text).toBe('Call Effect $.export leaves data');
+    expect(sections[2]?.text).toBe('Use my_step.');
+  });
+
+  it('hold what a picture teaches, and none of the words that it draws', () => {
+    const figure =
+      '<figure data-picture="Settings"><div aria-hidden="true">Save</div><figcaption><span>Save is at the right.</span><ol><li>Name</li></ol></figcaption></figure>';
+    const [section] = read(`<article><div class="theme-doc-markdown">${figure}</div></article>`).sections;
+    expect(section?.text).toBe('Save is at the right. Name');
+  });
+
+  it('keep what identifies in code, and not the code', () => {
+    expect(sections[1]?.identifiers).toEqual(
+      expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'defineComponent']),
+    );
+    expect(getIdentifiers('curl --request POST -H "x-millrace-secret: a"; throw new TypeError("x")')).toEqual(
+      expect.arrayContaining(['--request', 'x-millrace-secret', 'TypeError']),
+    );
+  });
+
+  it.each([
+    ['PascalCase', 'new HttpServerPool()', 'HttpServerPool'],
+    ['an error', 'connect ECONNREFUSED 127.0.0.1', 'ECONNREFUSED'],
+    ['a scope', 'auto p = std::make_unique<int>(1);', 'std::make_unique'],
+    ['kebab case', 'apt install ca-certificates', 'ca-certificates'],
+    ['snake case', 'max_retry_count: 3', 'max_retry_count'],
+    ['a plain word', 'await fetch(url)', 'fetch'],
+    ['a package', "import x from '@acme/tools'", '@acme/tools'],
+    ['letters of other scripts', 'let größe = 1', 'größe'],
+    ['a status', 'HTTP/1.1 429 Too Many Requests', '429'],
+    ['an address', 'bind 127.0.0.1', '127.0.0.1'],
+    ['a version', '"react": "^18.2.0"', '18.2.0'],
+    ['two letters', 'import os', 'os'],
+    [
+      'a long package',
+      'import org.springframework.boot.SpringApplication;',
+      'org.springframework.boot.SpringApplication',
+    ],
+  ])('keep %s', (_, code, name) => {
+    const [section] = read(`<article><div class="markdown"><pre><code>${code}</code></pre></div></article>`).sections;
+    expect(section?.identifiers).toContain(name);
+    expect(section?.text).toBe('');
+  });
+
+  it.each([
+    ['a label and a link', '<b data-method="GET">GET</b><a href="#a">List your webhooks</a>', 'GET List your webhooks'],
+    ['facts side by side', '<span>45 minutes</span><span>Python</span>', '45 minutes Python'],
+    ['a badge after a word', 'Queues<span class="badge badge--info">beta</span>', 'Queues beta'],
+    ['two links', '<a href="/a/">Anfang</a><a href="/b/">Überblick</a>', 'Anfang Überblick'],
+    ['keys', '<kbd>Ctrl</kbd><kbd>K</kbd>', 'Ctrl K'],
+    ['terms', '<dl><dt>用語</dt><dd>説明</dd></dl>', '用語 説明'],
+    ['cells', '<table><caption>Größen</caption><tr><td>S</td><td>M</td></tr></table>', 'Größen S M'],
+    ['a heading without an id', '<h4>Note</h4>Read on', 'Note Read on'],
+    [
+      'parts of a word',
+      '<em>un</em><strong>do</strong>, H<sub>2</sub>O, x<sup>2</sup><a href="#1">n</a>',
+      'undo, H2O, x2n',
+    ],
+    ['colours of inline code', '<code><span>fs</span><span>.read</span></code>', 'fs.read'],
+  ])('put a space where readers see one: %s', (_, html, text) => {
+    const page = `<article><div class="markdown">${html}<h2 id="a">${html}</h2></div></article>`;
+    const [start, heading] = extractSections(load(page), 'Steps', resolveOptions()).sections;
+    expect(start?.text).toBe(text);
+    if (!/<(?:dl|table|h4)/.test(html)) expect(heading?.title).toBe(text);
+  });
+
+  it('tell a formula once, as it was written', () => {
+    const formula =
+      '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">E=mc2</span></span>';
+    const {sections: found} = read(
+      `<article><div class="markdown"><p>Energy ${formula} is.</p><h2 id="f">On ${formula}</h2></div></article>`,
+    );
+    expect(found.map(({title, text}) => [title, text])).toEqual([
+      ['Steps', 'Energy E = mc^2 is.'],
+      ['On E = mc^2', ''],
+    ]);
+  });
+
+  it.each([
+    [
+      'the docs',
+      '<article><div class="theme-doc-markdown markdown"><header><h1>Seen</h1></header><p>Text.</p></div></article>',
+    ],
+    [
+      'the blog',
+      '<article><header><h1>Seen</h1></header><div id="__blog-post-container" class="markdown"><p>Text.</p></div></article>',
+    ],
+    ['a theme of its own', '<article><h1>Seen</h1><p>Text.</p></article>'],
+  ])('come with the heading that readers see, from %s', (_, html) => {
+    expect(extractSections(load(html), 'Named', OPTIONS)).toMatchObject({heading: 'Seen', sections: [{text: 'Text.'}]});
+  });
+});
+
+describe('records', () => {
+  const records = recordsOf({...read(HTML), names: ['Ocelot']});
+
+  it('are one for each section, without the sections that only lead elsewhere', () => {
+    expect(
+      records.map(({url, type, hierarchy}) => [url, type, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3]),
+    ).toEqual([
+      ['https://docs.example/docs/workflows/steps/', 'lvl1', 'Steps', null, null],
+      ['https://docs.example/docs/workflows/steps/#step-exports', 'lvl2', 'Steps', 'Step exports', null],
+      ['https://docs.example/docs/workflows/steps/#names', 'lvl3', 'Steps', 'Step exports', 'Names'],
+    ]);
+  });
+
+  it('have the rank of the page, and what else it is called', () => {
+    expect(records[0]).toMatchObject({
+      code: ['Ocelot'],
+      content: 'What a step is. One stage of a workflow.',
+      weight: {pageRank: 80, level: 90, position: 0},
+    });
+  });
+
+  it('have ids of their own where two headings have the same one', () => {
+    const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
+    expect(recordsOf(twice).map(({objectID}) => objectID)).toEqual([
+      '/workflows/steps/~0',
+      '/workflows/steps/~1',
+      '/workflows/steps/~2',
+    ]);
+  });
+
+  it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below what Algolia takes: %s', (text) => {
+    const code = Array.from({length: 300}, (_, at) => `${'名前'.repeat(10)}${at}`).join(' ');
+    const html = HTML.replace('One stage', `${text.repeat(5000)}<pre>${code}</pre>`);
+    const [record] = recordsOf(read(html));
+    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(9700);
+    expect(record?.content).not.toMatch(/[\uD800-\uDBFF]$/);
+  });
+});

@@ -1,0 +1,151 @@
+import type {CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {Section} from './engine/records';
+import {collapseSpace, INVISIBLE} from './engine/normalizeText';
+import type {SearchOptions} from './options';
+
+/** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
+const NAMES = /(?:--|[$@]\.?)?[\p{L}\p{N}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
+/** A word like any other, or a number. */
+const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
+
+/** Longer runs are data. */
+const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
+
+/** Lists the names in a code block, without duplicates, and those first that are no plain words. */
+export function getIdentifiers(code: string): string[] {
+  return [...new Set(code.match(NAMES))]
+    .filter(({length}) => length >= MIN_LENGTH && length <= MAX_LENGTH)
+    .sort((a, b) => Number(PLAIN_WORD.test(a)) - Number(PLAIN_WORD.test(b)));
+}
+
+/** Selectors of the parts of an article that are not its content. */
+const NOT_CONTENT =
+  'nav, button, svg, [role="tooltip"], style, script, noscript, input, select, label, .hash-link, [aria-hidden="true"], ' +
+  '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
+
+/** Elements that stand apart from the words before and after them. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr legend li main menu ol option p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+/** Elements that set off a part of a word. */
+const INSIDE_WORDS = new Set('b del em i ins mark s strong u'.split(' '));
+const OF_WORDS = new Set('rp rt ruby sub sup wbr'.split(' '));
+
+/** Whether readers see a gap around an element: a block, a badge of Infima, or a formula on a line of its own. */
+const isBlock = ({name, attribs}: Element): boolean =>
+  BLOCKS.has(name) || /(?:^|\s)(?:badge|katex-display)(?:\s|$)/.test(attribs.class ?? '');
+
+/** Whether a style puts a gap where the markup has none: between two elements, such as a label and a link. */
+function isApart(node: AnyNode): boolean {
+  const names = [node.prev, node].flatMap((own) => (own?.type === 'tag' ? [own.name] : []));
+  return (
+    names.length === 2 && !names.every((name) => INSIDE_WORDS.has(name)) && !names.some((name) => OF_WORDS.has(name))
+  );
+}
+
+/** Normalises a text to one line without invisible characters, in composed form. */
+const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
+
+type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
+
+function createDraft(level: number, title: string, slug: string | null): Draft {
+  return {level, title, slug, text: [], identifiers: new Set()};
+}
+
+/** The code and the title of a block, which is a `pre` alone or the box that has its language. */
+function extractCode($: CheerioAPI, element: Element): {readonly title: string; readonly text: string} | null {
+  const isBox = /(?:^|\s)language-/.test(element.attribs.class ?? '') && element.name === 'div';
+  const pre = element.name === 'pre' ? $(element) : isBox ? $(element).find('pre').first() : null;
+  if (!pre || pre.length === 0) return null;
+  pre.find('br').replaceWith('\n');
+  const text = pre.text();
+  pre.remove();
+  return {title: isBox ? collapseSpace($(element).text()) : '', text};
+}
+
+/** Walks the content in reading order; each heading with an id starts a section. */
+function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
+  const draft = drafts.at(-1);
+  if (!draft) return;
+  if (node.type === 'text') {
+    draft.text.push(node.data);
+    return;
+  }
+  if (node.type !== 'tag') return;
+  if (/^h[1-6]$/.test(node.name) && node.attribs.id) {
+    drafts.push(createDraft(Number(node.name.slice(1)), getText($, node), node.attribs.id));
+    return;
+  }
+  if (node.attribs.role === 'tablist') {
+    $(node)
+      .find('[role="tab"]')
+      .each((_, tab) => void draft.identifiers.add($(tab).text().trim()));
+    return;
+  }
+  const code = extractCode($, node);
+  if (code) {
+    [code.title, ...getIdentifiers(code.text)].filter(Boolean).forEach((name) => draft.identifiers.add(name));
+    draft.text.push(' ');
+    return;
+  }
+  const block = isBlock(node);
+  if (block) draft.text.push(' ');
+  // The parts of inline code are colours.
+  if (node.name === 'code') draft.text.push($(node).text());
+  else visitNodes($, node.children, drafts);
+  if (block) drafts.at(-1)?.text.push(' ');
+}
+
+function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {
+  for (const node of nodes) {
+    if (isApart(node)) drafts.at(-1)?.text.push(' ');
+    visitNode($, node, drafts);
+  }
+}
+
+/** The text of a heading. */
+function getText($: CheerioAPI, node: Element): string {
+  const draft = createDraft(1, '', null);
+  visitNodes($, node.children, [draft]);
+  return toText(draft.text.join(''));
+}
+
+function finishSection({text, identifiers, ...section}: Draft): Section {
+  return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
+}
+
+/** What the reading depends on besides the page. */
+type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
+
+/** What a built page says: its visible heading, and its sections. */
+export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
+
+/** Where an article has its content, in the markup of Docusaurus: pages of the docs, posts of the blog. */
+const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
+
+/**
+ * Reads the sections of a built page: its article without navigation, buttons, and what pictures draw.
+ *
+ * @param $ the page or its article; parts that are not content are taken out of it
+ * @param title title of the page, which is the heading of the text before the first heading.
+ */
+export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
+  const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
+  article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();
+  // Formulas appear several times. The annotation is the source.
+  article.find('math:has(annotation)').each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
+  const h1 = $('article h1').first();
+  const [first] = h1.get();
+  const heading = first ? getText($, first) : '';
+  h1.remove();
+  const drafts = [createDraft(1, title, null)];
+  visitNodes($, article.contents().get(), drafts);
+  const sections = drafts
+    .map(finishSection)
+    .filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
+  return {heading, sections};
+}

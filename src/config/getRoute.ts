@@ -1,0 +1,17 @@
+import {removeHtmlSlash} from './addresses';
+import {getOriginalPage, getSourceVersion} from './versions';
+
+const PAGE = /^(.*?)index\.mdx?$/;
+
+/**
+ * Route of a page's source file, relative to the base path: the folder is the route.
+ * `docs/limits/index.mdx` gives `/limits/`, `versioned_docs/version-v1/index.mdx` gives `/v1/`. A translation has the route of its page.
+ *
+ * @param source path from the root of the project, with forward slashes
+ * @returns `null` for a file that is not a page of any version
+ */
+export function getRoute(source: string): string | null {
+  const version = getSourceVersion(source);
+  const folder = version && PAGE.exec(getOriginalPage(source).slice(version.folder.length + 1))?.[1];
+  return folder === undefined ? null : removeHtmlSlash(version?.prefix + folder);
+}

@@ -1,6 +1,0 @@
-import type {ResolvedLimit} from './resolveLimits';
-
-/** What happens at a limit, in a few words: text, error and status. */
-export function describeAtLimit({atLimit, error, status}: ResolvedLimit): string {
-  return [atLimit, error?.name, status && `HTTP ${status}`].filter(Boolean).join(', ');
-}

@@ -1,0 +1,20 @@
+import {expect, it} from '@jest/globals';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {remarkPageRules} from './getPageProblems';
+
+// What it finds, and what it takes, is in tools/authors/tests/mistakes.yaml.
+const run = (value: string): void => {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(value);
+  remarkPageRules()(tree, new VFile({path: 'docs/x/index.mdx', value}));
+};
+
+it('stops the build at a mistake, with file and line on a line of its own', () => {
+  expect(() => run('Text\n\n# Title')).toThrow(/^docs\/x\/index\.mdx:3: "# Title" is a second title/m);
+});
+
+it('passes a page without mistakes', () => {
+  expect(() => run('Text\n\n## Heading')).not.toThrow();
+});

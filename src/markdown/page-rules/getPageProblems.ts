@@ -1,0 +1,183 @@
+import {createSlugger} from '@docusaurus/utils';
+import {distance} from 'fastest-levenshtein';
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
+import type {VFile} from 'vfile';
+import {getLocation} from 'docusaurus-plugin-facts';
+import {checkTabs} from './checkTabs';
+
+/** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
+export function remarkPageRules(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const problems = getPageProblems(tree);
+    if (problems.length === 0) return;
+    const lines = problems.map(({line, message}) => `${getLocation(file, {position: {start: {line}}})}: ${message}`);
+    throw new Error(`The page has mistakes:\n${lines.join('\n')}`);
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'type' in value;
+
+function* walkNodes(value: unknown): Generator<Fields> {
+  if (Array.isArray(value)) for (const item of value) yield* walkNodes(item);
+  if (!isNode(value)) return;
+  yield value;
+  for (const [field, child] of Object.entries(value)) {
+    const isName = (field === 'property' || field === 'key') && value.computed === false;
+    if (!isName && field !== 'comments') yield* walkNodes(child);
+  }
+}
+
+/** The names that an expression reads and does not define itself. */
+function getUsedNames(estree: unknown): string[] {
+  const names = [...walkNodes(estree)].filter(({type}) => type === 'Identifier').map(({name}) => String(name));
+  const own = [...walkNodes(estree)].flatMap(({params}) => (Array.isArray(params) ? [...walkNodes(params)] : []));
+  const defined = new Set(own.map(({name}) => name));
+  return names.filter((name) => !defined.has(name));
+}
+
+/** The names that the imports and exports of a page define. */
+function getDefinedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const node of walkNodes(data?.estree)) {
+      const defined = [node.local, node.id].filter(isNode).map(({name}) => String(name));
+      if (/Specifier$|Declar/.test(String(node.type))) for (const name of defined) names.add(name);
+    }
+  });
+  return names;
+}
+
+/** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
+export type PageProblem = {readonly line: number; readonly message: string};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What pages use without importing it, because a transform of `src/markdown` replaces it. */
+const REPLACED = [
+  ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestIndex', 'RestClient'],
+  ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
+];
+
+/** Where the components come from that pages use most. */
+const USUAL: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  Term: '@site/src/glossary/Term',
+  Limit: '@site/src/limits/Limit',
+  DataTable: '@site/src/components/DataTable',
+};
+
+/** What MDX and Docusaurus give every page. */
+const PREDEFINED_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'Math', 'Date', 'JSON', 'String', 'Number'];
+
+const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
+
+const getLine = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
+  node.position?.start.line ?? 1;
+
+/** The id that a heading is written with, or that a transform has given it. */
+function getExplicitId({children, data}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (data && 'id' in data) return String(data.id);
+  return last?.type === 'mdxTextExpression' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
+}
+
+/** Returns the ids of a page's headings as Docusaurus generates them, with their lines. */
+export function getHeadingIds(tree: Root): {readonly id: string; readonly line: number}[] {
+  const slugs = createSlugger();
+  const ids: {id: string; line: number}[] = [];
+  visit(tree, 'heading', (heading) => {
+    ids.push({id: getExplicitId(heading) ?? slugs.slug(toString(heading)), line: getLine(heading)});
+  });
+  return ids;
+}
+
+function getRepeatedIdProblems(tree: Root): PageProblem[] {
+  const ids = getHeadingIds(tree);
+  return ids.flatMap(({id, line}, at) => {
+    const first = ids.findIndex((other) => other.id === id);
+    if (first === at) return [];
+    return {
+      line,
+      message:
+        `the heading id "${id}" is on line ${ids[first]?.line} too; allowed: each id once on a page, because links ` +
+        `and search lead to it; give this heading its own: {/* #${id}-2 */}`,
+    };
+  });
+}
+
+function getTitleProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth !== 1) return;
+    const text = toString(heading).trim();
+    const message = `"# ${text}" is a second title; allowed: headings from ## on, because "title" in the front matter is the title of the page; write "## ${text}"`;
+    problems.push({line: getLine(heading), message});
+  });
+  return problems;
+}
+
+/** Components with a card that opens over what is below, and where a page cannot have them. */
+const CARDS = ['Term', 'Limit'];
+
+function getCardInHeadingProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'mdxJsxTextElement', (node) => {
+      const {name} = node as Element;
+      if (!CARDS.includes(name ?? '')) return;
+      const message = `<${name}> is in a heading, which is a link to itself and has no room for a card; allowed: in the text below; write the words alone`;
+      problems.push({line: getLine(node), message});
+    });
+    const last = heading.children.at(-1);
+    if (last?.type !== 'mdxTextExpression' || !/^\s*\/\*\s*[\w-]+\s*\*\/\s*$/.test(last.value)) return;
+    const id = last.value.replaceAll(/[\s/*]/g, '');
+    const message = `{/* ${id} */} is a comment; allowed: the id of a heading with a "#"; write {/* #${id} */}`;
+    problems.push({line: getLine(heading), message});
+  });
+  return problems;
+}
+
+function checkElement(element: Element, known: ReadonlySet<string>): PageProblem[] {
+  const name = element.name?.split('.')[0] ?? '';
+  const problems: PageProblem[] = [];
+  if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
+    // Short names are near to many others.
+    const usual = Object.keys(USUAL).filter((other) => distance(other, name) <= 2);
+    const [nearest] = findNearestNames(name, [...known, ...REPLACED, ...usual]);
+    const hint = nearest && nearest !== name ? `did you mean <${nearest}>? ` : '';
+    const wanted = nearest && USUAL[nearest] && !known.has(nearest) ? nearest : name;
+    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
+    problems.push({line: getLine(element), message});
+  }
+  if (name === 'Tabs') problems.push(...checkTabs(element));
+  return problems;
+}
+
+/**
+ * What is wrong with a page and could still be built: a second title, two headings with one id, tabs without a group,
+ * braces in prose that name nothing, and components that the page does not import.
+ */
+export function getPageProblems(tree: Root): PageProblem[] {
+  const problems = [...getRepeatedIdProblems(tree), ...getTitleProblems(tree), ...getCardInHeadingProblems(tree)];
+  const known = getDefinedNames(tree);
+  const names = new Set([...known, ...PREDEFINED_NAMES]);
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      problems.push(...checkElement(node as Element, known));
+    }
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const unknown = getUsedNames(node.data?.estree).find((name) => !names.has(name));
+    if (unknown === undefined) return;
+    const given = `{${node.value.trim()}}`;
+    const message = `${given} is read as JavaScript, and the page defines no "${unknown}"; allowed in prose: braces in code; write \`${given}\`, or \\${given} for the characters themselves`;
+    problems.push({line: getLine(node), message});
+  });
+  return problems.sort((one, other) => one.line - other.line);
+}

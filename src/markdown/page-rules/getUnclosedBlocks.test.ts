@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {parse} from 'yaml';
+import {getUnclosedBlocks, assertBlocksClosed} from './getUnclosedBlocks';
+
+const FILE = join(import.meta.dirname, 'getUnclosedBlocks.cases.yaml');
+
+const {right, wrong} = parse(readFileSync(FILE, 'utf8')) as {
+  readonly right: readonly {readonly what: string; readonly text: string}[];
+  readonly wrong: readonly {readonly what: string; readonly text: string; readonly said: string}[];
+};
+
+describe('getUnclosedBlocks', () => {
+  it.each(right)('takes $what', ({text}) => expect(getUnclosedBlocks(text)).toEqual([]));
+
+  it.each(wrong)('finds $what', ({text, said}) => {
+    expect(getUnclosedBlocks(text).map(({line, message}) => `${line} ${message}`)).toEqual([
+      expect.stringContaining(said),
+    ]);
+  });
+});
+
+it('stops the build with file and line, and passes a page that is right', () => {
+  const read = (fileContent: string) =>
+    assertBlocksClosed({filePath: `${process.cwd()}/docs/x/index.mdx`, fileContent});
+  expect(() => read('text\n\n:::tip\n')).toThrow(/^docs\/x\/index\.mdx:3: ":::tip" is not closed/m);
+  expect(read('text\n')).toBe('text\n');
+});

@@ -1,0 +1,31 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {VFile} from 'vfile';
+import {replacePlaceholders, element, codeBlock, paragraph, text, type Block} from './replacePlaceholders';
+
+function fill(children: Block[]): string {
+  const tree: Root = {type: 'root', children};
+  replacePlaceholders(tree, new VFile({path: 'docs/a/index.mdx', value: ''}), {
+    Broken: () => {
+      throw new Error('no such thing');
+    },
+    Greeting: ({name}) => [paragraph(text(`Hello ${name}`)), codeBlock('text', 'bye')],
+  });
+  return tree.children.map((node) => toString(node)).join('\n');
+}
+
+describe('replacePlaceholders', () => {
+  it('replaces a marker by its blocks and hands over its attributes', () => {
+    const marker = element('Greeting', {name: 'Maya'}, []);
+    expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe('before\nHello Maya\nbye\nafter');
+  });
+
+  it('says where the marker is that cannot be filled', () => {
+    expect(() => fill([element('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
+  });
+
+  it('leaves other components alone', () => {
+    expect(fill([element('Tabs', {}, [paragraph(text('kept'))])])).toBe('kept');
+  });
+});

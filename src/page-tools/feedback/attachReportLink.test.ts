@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import {beforeEach, describe, expect, it} from '@jest/globals';
+import {createReportAddress} from './attachReportLink';
+
+const select = (from: Element, to: Element = from): void => {
+  const range = document.createRange();
+  range.setStart(from.firstChild as Node, 0);
+  range.setEndAfter(to.lastChild as Node);
+  window.getSelection()?.removeAllRanges();
+  window.getSelection()?.addRange(range);
+};
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+/** Where headings are in a window of 768 pixels. */
+const putAt = (id: string, top: number): void => {
+  byId(id).getBoundingClientRect = () => ({top}) as DOMRect;
+};
+const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
+const quote = (): string | undefined => /^> (.*)$/m.exec(read('what'))?.[1];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/docs/v1/limits/');
+  document.body.innerHTML = `<article class="theme-doc-markdown">
+    <header><h1>Limits</h1></header><p id="lead">Lead</p>
+    <h2 id="memory">Memory<a class="hash-link">\u200B</a></h2><p id="text">First line\n  and   second.</p>
+    <h3 id="tmp">Disk</h3>
+    <p id="end">End</p></article>`;
+  window.getSelection()?.removeAllRanges();
+  putAt('memory', 1000);
+  putAt('tmp', 2000);
+});
+
+describe('the address of a report', () => {
+  it('names the page alone above the first heading', () => {
+    expect(createReportAddress()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
+    expect(read('title')).toBe('Limits');
+    expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
+    expect(read('what')).toBe('');
+  });
+
+  it('names the section in the upper half of the window', () => {
+    putAt('memory', -500);
+    putAt('tmp', 300);
+    expect(read('title')).toBe('Limits: Disk');
+    expect(read('where')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk');
+    putAt('tmp', 400);
+    expect(read('title')).toBe('Limits: Memory');
+  });
+
+  it.each([
+    ['text', 'text', 'First line and second.', 'Limits: Memory'],
+    ['text', 'end', /^First line and second\. Disk End$/, 'Limits: Memory'],
+    ['tmp', 'tmp', 'Disk', 'Limits: Disk'],
+    ['lead', 'lead', 'Lead', 'Limits'],
+  ])('quotes a selection from %s to %s on one line, in its section', (from, to, text, title) => {
+    select(byId(from), byId(to));
+    expect(quote()).toMatch(text);
+    expect(read('title')).toBe(title);
+  });
+
+  it('cuts a long quotation between characters, and stays as short as GitHub demands', () => {
+    byId('text').textContent = '👩'.repeat(400);
+    select(byId('text'));
+    expect(quote()).toBe(`${'👩'.repeat(299)}…`);
+    expect(createReportAddress().length).toBeLessThan(8000);
+  });
+});

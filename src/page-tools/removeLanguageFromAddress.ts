@@ -1,0 +1,12 @@
+import {onTabChoice, getRequestedTab, getTabChoice} from 'docusaurus-theme-document-first/client';
+
+/** Removes the language from the address when the reader chooses another one, so that a reload keeps their choice. */
+export function removeLanguageFromAddress(): void {
+  onTabChoice(() => {
+    const asked = getRequestedTab(window.location.search);
+    if (asked === null || asked.value === getTabChoice(asked.group)) return;
+    const url = new URL(window.location.href);
+    url.searchParams.delete(asked.parameter);
+    window.history.replaceState(window.history.state, '', url);
+  });
+}

@@ -1,0 +1,24 @@
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Names of JSON values, strings, and words of the languages, as the samples of the page colour them. */
+const TOKENS =
+  /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
+
+function highlightLine(line: string): string {
+  return escapeText(line).replace(TOKENS, (word, name?: string, text?: string) => {
+    if (name) return `<u>${word}</u>`;
+    return text ? `<i>${word}</i>` : `<b>${word}</b>`;
+  });
+}
+
+/** A sample as HTML for the theme's code block, with the lines marked that the example does not have. */
+export function highlightSample(code: string, example: string): string {
+  const known = new Set(example.split('\n'));
+  const lines = code
+    .split('\n')
+    .map((line) =>
+      known.has(line) ? highlightLine(line) : `<span class="code-line--marked">${highlightLine(line)}</span>`,
+    );
+  return lines.join('\n');
+}

@@ -1,0 +1,30 @@
+import {describe, expect, it} from '@jest/globals';
+import {collectOperations, type Operation} from '../document/collectOperations';
+import {readApiDocument} from '../document/readApiDocument';
+import {createEndpointSpec} from './createEndpointSpec';
+
+const {document} = readApiDocument('src/facts/openapi.yaml');
+const operations = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
+
+function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return found;
+}
+
+describe('createEndpointSpec', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'makes a form of %s that can be sent as it is',
+    (_id, operation) => {
+      const {fields} = createEndpointSpec(document, operation);
+      expect(fields.filter((field) => field.required && !field.keepsEmpty && field.initial === '')).toEqual([]);
+    },
+  );
+
+  it('puts what a request usually has first', () => {
+    const names = createEndpointSpec(document, operationOf('createSource'))
+      .fields.filter(({place}) => place === 'body')
+      .map(({name}) => name);
+    expect(names.slice(0, 3)).toEqual(['component_id', 'name', 'configured_props']);
+  });
+});

@@ -1,0 +1,222 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {formatWriteError} from 'docusaurus-plugin-built-site';
+import {BASE_URL} from '../../src/config/addresses';
+import {getSourceFile} from '../../src/config/versions';
+
+/** How files are read that a message speaks of. */
+export type Files = {
+  /** Reads a file. Returns an empty text if it doesn't exist. */
+  readonly read: (file: string) => string;
+  /** The first source file that contains a text. */
+  readonly find: (text: string) => string | undefined;
+};
+
+/** One failure in its parts; without a line, it is at the first. */
+type Failure = {readonly file: string; readonly line?: number | string; readonly message: string};
+
+/** Reads one kind of failure from what a build printed. */
+type Reader = (printed: string, files: Files) => Failure[];
+
+const FOLDERS = 'docs|versioned_docs|versioned_sidebars|i18n|src|tests|tools|deploy|packages|static|data';
+const OWN = new RegExp(
+  String.raw`^(?:\[ERROR\] )?(?:\[cause\]: )?(?:Error: )?((?:(?:${FOLDERS})/[^\s:()]+)|sidebars\.ts|docusaurus\.config\.ts):(\d+(?::\d+)?):? (?!warning )(.+)$`,
+  'gm',
+);
+
+/** The line of a text that contains the first of some words that is there, or the first line. */
+export function getLineWith(text: string, ...wanted: readonly string[]): number {
+  const lines = text.split('\n');
+  const found = wanted.filter(Boolean).map((words) => lines.findIndex((line) => line.includes(words)));
+  return (found.find((at) => at >= 0) ?? 0) + 1;
+}
+
+/** The file of an address as Docusaurus prints it. */
+const getSource = (address: string): string =>
+  getSourceFile(address.startsWith(BASE_URL) ? `/${address.slice(BASE_URL.length)}` : address);
+
+const toRelativePath = (path: string): string => (path.startsWith('/') ? relative(process.cwd(), path) : path);
+
+/** What the transforms and checks of this project say. */
+const parseOwnMessages: Reader = (printed) =>
+  [...printed.matchAll(OWN)].map(([, file = '', line, message = '']) => ({file, line, message}));
+
+/** Links and pictures by file path. */
+const parseBrokenPaths: Reader = (printed) =>
+  [...printed.matchAll(/Markdown (link|image) with URL `(.+?)` in source file "(.+?)" \((\d+:\d+)\)/g)].map(
+    ([, kind, url, file = '', line]) => ({
+      file,
+      line,
+      message: `the ${kind} "${url}" leads to no file; allowed: the path of a file, such as ../limits/index.mdx`,
+    }),
+  );
+
+/** Hints for MDX syntax errors, by the parser's message. */
+const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
+  [/already been declared/, 'allowed: each name once; remove this import, or the other one'],
+  [
+    /import\/exports/,
+    'a paragraph that begins with "import" or "export" is read as JavaScript; allowed: an import such as import Tabs from \'@theme/Tabs\'; correct it, or begin the sentence with another word',
+  ],
+  [
+    /expression/,
+    'braces are read as JavaScript; allowed: an expression between them; write \\{ for the character itself, or put code in backticks',
+  ],
+  [
+    /`!` \(U\+0021\) before name/,
+    'HTML comments cannot be in MDX; allowed: {/* a note to authors */}; write that, or remove the comment',
+  ],
+  [
+    /before name/,
+    'a "<" begins an element; allowed: an element such as <br />; write \\< for the character itself, or put code in backticks',
+  ],
+];
+
+/** What the parser of MDX says, and what to write instead where it does not say so itself. */
+export function formatMdxError(said: string): string {
+  const hint = MDX_HINTS.find(([words]) => words.test(said))?.[1];
+  return `MDX: ${said}${hint === undefined ? '' : `; ${hint}`}`;
+}
+
+/** MDX that cannot be read, and any other failure of a page: the place is in brackets, or in the details. */
+const parseMdxErrors: Reader = (printed) =>
+  [...printed.matchAll(/MDX compilation failed for file "(.+?)"\nCause: (.+)\n((?:.*\n){0,6})/g)].map(
+    ([, path = '', cause = '', details = '']) => ({
+      file: toRelativePath(path),
+      line: /\((\d+:\d+)[-)]/.exec(cause)?.[1] ?? /"line": (\d+)/.exec(details)?.[1],
+      message: formatMdxError(cause),
+    }),
+  );
+
+/** Links and anchors of the finished pages. */
+const parseBrokenLinks: Reader = (printed, {read}) =>
+  [
+    ...printed.matchAll(
+      /Broken (link|anchor) on source page path = (\S+):((?:\s*-> linking to \S+(?: \(resolved as: \S+\))?)+)/g,
+    ),
+  ].flatMap(([, kind, page = '', links = '']) =>
+    [...links.matchAll(/-> linking to (\S+)/g)].map(([, link = '']) => {
+      const file = getSource(page);
+      const [path = '', anchor = ''] = link.split('#');
+      const allowed =
+        kind === 'anchor' ? 'no such place; allowed: the id of a heading' : 'no page; allowed: its address';
+      const line = getLineWith(read(file), anchor && `#${anchor}`, path);
+      return {file, line, message: `the link "${link}" leads to ${allowed}`};
+    }),
+  );
+
+const parseSidebarErrors: Reader = (printed, {read}) =>
+  [
+    ...printed.matchAll(/Invalid sidebar file at "(.+?)"\.\nThese sidebar document ids do not exist:\n((?:- .+\n)+)/g),
+  ].flatMap(([, path = '', ids = '']) =>
+    [...ids.matchAll(/- (.+)/g)].map(([, id = '']) => {
+      const file = toRelativePath(path);
+      const line = getLineWith(read(file), `'/${id.replace(/index$/, '')}'`, id);
+      return {file, line, message: `the sidebar names ${id}, which is no page; write the page, or remove the entry`};
+    }),
+  );
+
+const parseDuplicateRoutes: Reader = (printed) =>
+  [...printed.matchAll(/Attempting to create page at (\S+), but a page already exists/g)].map(([, path = '']) => ({
+    file: getSource(path),
+    message: `two pages have the address ${path}; allowed: one; give the other its own folder or slug`,
+  }));
+
+/** A page that fails while it is printed. */
+const parseRenderErrors: Reader = (printed, {read}) =>
+  printed
+    .split(`Can't render static file for pathname "`)
+    .slice(1)
+    .map((rest) => {
+      const [path = ''] = rest.split('"', 1);
+      const file = getSource(path);
+      const cause = /\[cause\]: (\w*Error: .+)/.exec(rest)?.[1] ?? 'an error that is not known';
+      const name = /\b(\w+) is not defined/.exec(cause)?.[1] ?? '';
+      return {
+        file,
+        line: getLineWith(read(file), name && `{${name}`, name),
+        message: `the page cannot be printed: ${cause}`,
+      };
+    });
+
+/** Code that the bundler cannot read. */
+const parseBundlerErrors: Reader = (printed) =>
+  [...printed.matchAll(/[,╭][-─]\[(\/.+?):(\d+:\d+)\]/g)].map(({1: path = '', 2: line, index}) => {
+    const above = printed.slice(0, index).trimEnd().split('\n').at(-1) ?? '';
+    return {file: toRelativePath(path), line, message: above.replace(/^[x×✕]\s*/, '').trim() || 'cannot be read'};
+  });
+
+/** Imports that lead nowhere. */
+const parseImportErrors: Reader = (printed, {read, find}) =>
+  [...printed.matchAll(/(?:Cannot find module|Can't resolve) '(.+?)'/g)].flatMap(([, name = '']) => {
+    const file = find(`'${name}'`) ?? find(`"${name}"`);
+    const message = `the import "${name}" leads to no file`;
+    return file === undefined ? [] : {file, line: getLineWith(read(file), `'${name}'`, `"${name}"`), message};
+  });
+
+/** Redirects: the list is named, and the address. */
+const parseRedirectErrors: Reader = (printed, {read}) =>
+  [...printed.matchAll(/(src\/\S+\.ts): (\/\S+): (.+)/g)].map(([, file = '', from = '', reason]) => ({
+    file,
+    line: getLineWith(read(file), `'${from}'`),
+    message: `${from}: ${reason}`,
+  }));
+
+const readers = [
+  parseOwnMessages,
+  parseBrokenPaths,
+  parseBrokenLinks,
+  parseSidebarErrors,
+  parseDuplicateRoutes,
+  parseRenderErrors,
+  parseBundlerErrors,
+  parseImportErrors,
+  parseRedirectErrors,
+];
+
+const SOURCES = ['docs', 'versioned_docs', 'src'];
+
+const onDisk: Files = {
+  read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+  find: (text) => {
+    const files = SOURCES.flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
+    );
+    return files.find((file) => /\.(mdx?|tsx?|mjs)$/.test(file) && readFileSync(file, 'utf8').includes(text));
+  },
+};
+
+/** What was printed, without colours and the frames of the bundler. */
+const removeFrames = (printed: string): string =>
+  stripVTControlCharacters(printed)
+    .split('\n')
+    .map((line) => line.replace(/^[\s│├╰─▶×]+/, ''))
+    .join('\n');
+
+/** What a build could not write, in the words of Node.js: no page is to blame, even if each of them fails with it. */
+function getWriteError(text: string): string | undefined {
+  const errors = text.matchAll(/\b(E[A-Z]+): [^'\n]+(?:'([^'\n]+)')?/g);
+  return [...errors].flatMap(([, code, path]) => formatWriteError({code, path}) ?? []).at(0);
+}
+
+/**
+ * The failures in what a build printed, each as `file:line: message`, so that editors and pull requests show them at
+ * their line. Docusaurus names some of them by address, and the bundler prints others in a frame.
+ */
+export function formatFailures(printed: string, files: Files = onDisk): string[] {
+  const text = removeFrames(printed);
+  const obstacle = getWriteError(text);
+  if (obstacle) return [`docusaurus.config.ts:1: the build failed: ${obstacle}`];
+  const found = readers.flatMap((reader) => reader(text, files));
+  // What Docusaurus says of a page as a whole, unless its reason has been read already.
+  const rest = parseMdxErrors(text, files).filter(({file}) => !found.some((other) => other.file === file));
+  return [...new Set([...found, ...rest].map(({file, line = 1, message}) => `${file}:${line}: ${message.trim()}`))];
+}
+
+/** A failure that names no file: the last reason that was printed, at the configuration. */
+export function formatUnlocatedFailure(printed: string): string {
+  const lines = removeFrames(printed).split('\n');
+  const reasons = lines.flatMap((line) => /(?:^|\[cause\]: \[?)((?:\w*Error|\[ERROR\]):? .+)/.exec(line)?.[1] ?? []);
+  return `docusaurus.config.ts:1: the build failed: ${reasons.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it printed nothing'}`;
+}

@@ -1,0 +1,98 @@
+import type {Delete, ListItem, Nodes, Root, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** A mistake of a page: where it starts, and what is said of it. */
+export type Found = {readonly offset: number; readonly message: string};
+
+/** Where a part of a page starts. */
+export const getOffset = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
+
+const OTHER_TOOL = 'Markdown as this site reads it; this is written for another tool';
+const MATHS = 'a formula in code, or in words, because the site draws no mathematics';
+
+/** Marks that are shown as they are written: half of them is missing, or another tool reads them. `^` begins a line. */
+const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
+  [
+    /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/u,
+    'bold has two asterisks before and after it, on one paragraph; close it, or write \\*\\* for the characters',
+  ],
+  [/(?<!\\)`+/, 'code has as many backticks before as after it; close it, or write \\` for the character'],
+  [/(?<!\\)\[\^[^\]\s]+\]/, 'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark'],
+  [/^:::.*$/m, 'an admonition opens with :::tip or :::tip[Its title], without spaces, and closes with :::'],
+  [/^#{7,} /m, 'headings have two to six signs; write ###### or fewer'],
+  [/^'''.*$/m, 'a block of code is between lines of three backticks'],
+  [/\[\[_?TOC_?\]\]|^\[TOC\]$/m, 'nothing, because every page shows its headings; remove it'],
+  [/\[\[[^[\]\n]+\]\]/, 'a link is [its text](the path of a page)'],
+  [/\] \((?:\.{0,2}\/|https?:)/, 'a link has no space between its text and its target: [text](path)'],
+  [/!\[[^\]\n]*\]\(/, 'a picture is ![what it shows](./file.png), without spaces or sizes in its path'],
+  [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/, 'Markdown has no highlighted text; write **bold**, or leave the marks out'],
+  [
+    /(?<![\w+])\+\+[^\s+][^+\n]*\+\+(?![\w+])/,
+    'Markdown has no underlined text; write **bold**, or leave the marks out',
+  ],
+  [/(?<![\w|])\|\|[^\s|][^|\n]*\|\|(?![\w|])/, 'text that readers open is <details> with a <summary>'],
+  [/\^[\w+-]{1,8}\^/, 'raised text is <sup>2</sup>; write that'],
+  [
+    /&(?:nbsp|copy|reg|trade|amp|lt|gt|quot|hellip|[mn]dash|rarr|larr)\b(?!;)/,
+    'the character itself, such as ©; write that',
+  ],
+  [/\$\$|(?<![\w$])\$[a-z]\w*\s*[=+^\\][^$\n]*\$(?![\w$])/i, MATHS],
+  [/^=== "[^"\n]*"$/m, 'tabs are <Tabs> with a <TabItem> for each choice'],
+  [/^\.\. [a-z-]+::|(?<=^|\s):(?:ref|doc|class|func|code):/m, OTHER_TOOL],
+  [/^: +\S/m, 'a list of terms is a table, or a list with each term in bold'],
+  [/^\*\[[^\]\n]+\]:/m, 'Markdown has no abbreviations; write the words out where the page first has them'],
+  [/^(?:[-+]|\d+[.)])\p{Lu}\p{Ll}/mu, 'a list has a space after its mark: "- One", "1. One"'],
+  [/^(?:[•‣▪●·]|[a-z]\))\s/mu, 'a list begins its lines with "- ", and steps with "1. "'],
+  [/(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=$|[\s.,!])/m, 'the character itself, or none'],
+  [/(?<=[\p{L}\d])--+(?=[\p{L}\d])|(?<=[\p{L}\d,]) -{2,3} (?=\p{L})/u, 'a dash is "–", or a comma; write it'],
+];
+
+/** A row of cells, or the row of dashes below the first. */
+const isRow = (line: string): boolean =>
+  (line.length > 2 && line.startsWith('|') && line.endsWith('|')) ||
+  (line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line));
+
+const BOX =
+  '"[ ]" is a box that nobody can tick; allowed: <Tick>The line</Tick> (import Tick from \'@site/src/components/Tick\';), or a list; write one of them';
+
+/** Finds Markdown marks that readers would see as text, and marks with another meaning than elsewhere. */
+export function getUnparsedMarks(tree: Root, source: string): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'paragraph', (paragraph) => {
+    const from = getOffset(paragraph);
+    const lines = source.slice(from, paragraph.position?.end.offset).split('\n');
+    const at = lines.findIndex((line) => isRow(line.trim()));
+    if (at < 0 || paragraph.children.some(({type}) => type !== 'text' && type !== 'inlineCode')) return;
+    const message =
+      'the table is shown as text; allowed: a first row, below it a row with as many cells of dashes, "| --- | --- |", and an empty line above both';
+    found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
+  });
+  let isOpen = false;
+  visit(tree, 'text', (text: Text) => {
+    // What is beside an address that is a link by itself has no place.
+    if (!text.position) return;
+    const from = getOffset(text);
+    const written = source.slice(from, text.position.end.offset);
+    for (const [mark, allowed] of MARKS) {
+      const {0: given, index = 0} = mark.exec(written) ?? {};
+      // A text begins behind other marks too.
+      const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
+      const isInLine = mark.source.startsWith('^') && index === 0 && !/^[\s>]*(?:(?:[-*+]|\d+\.)\s+)?$/.test(before);
+      // What closes an admonition is wrong only because of what opens it.
+      const isEnd: boolean = given === ':::' && isOpen;
+      if (given?.startsWith(':::')) isOpen = !isEnd && !written.slice(index).includes('\n:::');
+      if (given !== undefined && !isInLine && !isEnd)
+        found.push({offset: from + index, message: `"${given}" is shown as it is; allowed: ${allowed}`});
+    }
+  });
+  visit(tree, 'delete', (node: Delete) => {
+    const written = source.slice(getOffset(node), node.position?.end.offset);
+    if (written.startsWith('~~')) return;
+    const message = `"${written}" is struck out; allowed: lowered text as <sub>2</sub>, and ~~two marks~~ for what no longer holds`;
+    found.push({offset: getOffset(node), message});
+  });
+  visit(tree, 'listItem', (item: ListItem) => {
+    if (typeof item.checked === 'boolean') found.push({offset: getOffset(item), message: BOX});
+  });
+  return found;
+}

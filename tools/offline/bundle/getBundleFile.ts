@@ -1,0 +1,17 @@
+import {getPageFile} from 'docusaurus-plugin-built-site/client';
+import {BASE_URL} from '../../../src/config/addresses';
+import type {Version} from '../../../src/config/versions';
+
+/** The page of the bundle that takes the place of the search dialog and of the site's search page. */
+export const SEARCH_FILE = 'search.html';
+
+/** File of a page inside the bundle of its version: `/v1/limits/` is `limits/index.html` in the bundle of v1. */
+export function getBundleFile(path: string, {prefix}: Pick<Version, 'prefix'>): string {
+  return getPageFile(prefix === '/' ? path : `/${path.slice(prefix.length)}`);
+}
+
+/** File of a result, from the search page: `/docs/limits/#memory` gives `limits/index.html#memory`. */
+export function toResultFile(address: string, version: Version): string {
+  const [path = '', anchor] = address.slice(BASE_URL.length - 1).split('#');
+  return getBundleFile(path, version) + (anchor === undefined ? '' : `#${anchor}`);
+}
