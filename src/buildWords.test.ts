@@ -12,7 +12,7 @@ async function buildIn(locale: string, messages: Readonly<Record<string, string>
   mkdirSync(folder, {recursive: true});
   const content = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}]));
   writeFileSync(join(folder, 'build.json'), JSON.stringify(content));
-  jest.unstable_mockModule('./config/languages', () => ({i18n: {path}, currentLocale: () => locale}));
+  jest.unstable_mockModule('./config/languages', () => ({i18n: {path}, getCurrentLocale: () => locale}));
   jest.resetModules();
   return import('./buildWords');
 }

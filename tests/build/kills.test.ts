@@ -134,12 +134,12 @@ it(
     await killAtMoments({
       code: `import {cpSync, rmSync} from 'node:fs';
       import {execFileSync} from 'node:child_process';
-      import {lockFolder, putInPlace} from './tools/authors/build.ts';
-      lockFolder();
+      import {acquireLock, replaceBuild} from './tools/authors/build.ts';
+      acquireLock();
       rmSync('.cache/build', {recursive: true, force: true});
       cpSync('made', '.cache/build', {recursive: true});
       execFileSync(process.execPath, ['${join(ROOT, 'deploy/fileList.mjs')}', 'write', '.cache/build']);
-      putInPlace('.cache/build', 'build');`,
+      replaceBuild('.cache/build', 'build');`,
       moments: [
         ['child_process execFileSync', 1],
         ['fs renameSync', 1],
@@ -243,11 +243,11 @@ it.each([
     const programs = Array.from({length: 4}, () =>
       start(`
       import {existsSync, readdirSync, writeFileSync} from 'node:fs';
-      import {lockFolder} from './tools/authors/build.ts';
+      import {acquireLock} from './tools/authors/build.ts';
       while (!existsSync('go')) await new Promise((done) => setTimeout(done, 5));
       let outcome = 'runs';
       try {
-        lockFolder('build.pid');
+        acquireLock('build.pid');
       } catch ({message}) {
         outcome = message.replace(/process .*/, '');
       }

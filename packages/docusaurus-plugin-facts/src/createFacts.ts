@@ -15,9 +15,16 @@ function getLastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
+/** Whether two neighbouring letters are in the wrong order, as in `mneu`. */
+const isSwapped = (wanted: string, candidate: string): boolean =>
+  wanted.length === candidate.length &&
+  Array.from({length: wanted.length - 1}).some(
+    (_, at) => wanted.slice(0, at) + wanted.charAt(at + 1) + wanted.charAt(at) + wanted.slice(at + 2) === candidate,
+  );
+
 /** How many letters are wrong; a name with half of its letters wrong is another name. */
 function countWrongLetters(wanted: string, candidate: string): number {
-  const wrong = distance(wanted, candidate);
+  const wrong = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
   return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
 }
 

@@ -31,7 +31,7 @@ export interface Outcome extends RunResult {
 }
 
 /** The longest a sample may take. */
-export const SAMPLE_TIMEOUT_MS = 60_000;
+export const SAMPLE_TIMEOUT_MS = 240_000;
 
 const INHERITED_VARIABLES = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 
