@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {getChangedFiles, type UpstreamFile} from 'docusaurus-theme-document-first/upstream';
+import {getUpstreamChanges, type UpstreamFile} from 'docusaurus-theme-document-first/upstream';
 
 /** The files of Docusaurus 3.10.2 that the parts of this folder were made from, and the part that follows each. */
 const LEDGER: readonly UpstreamFile[] = [
@@ -19,5 +19,5 @@ const LEDGER: readonly UpstreamFile[] = [
 ];
 
 it('follows the parts of the theme that this site changes', () => {
-  expect(getChangedFiles('@docusaurus/theme-classic', LEDGER, process.cwd())).toEqual([]);
+  expect(getUpstreamChanges('@docusaurus/theme-classic', LEDGER, process.cwd())).toEqual([]);
 });

@@ -134,7 +134,7 @@ const isProved = ({meta}: Code): boolean =>
   /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
 
 /** Requests to the API and commands of the CLI that a page names, and that the product does not have. */
-export function getCallMistakes(source: string, page: string, tree: Root): Found[] {
+export function getApiAndCliMistakes(source: string, page: string, tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'inlineCode', (node) => {
     const [, method, written = ''] =

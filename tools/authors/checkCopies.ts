@@ -34,7 +34,7 @@ const removeFigures = (text: string): string => text.replaceAll(/%[\w.]+%|\d[\d.
 const MIN_LENGTH = 40;
 
 /** Finds leftovers of copying: repeated blocks, table rows, list items, and paragraphs within a section. */
-export function getDuplicates(tree: Root, source: string): Found[] {
+export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
   const found: Found[] = [];
   const getSourceText = (node: Nodes): string => source.slice(getOffset(node), node.position?.end.offset).trim();
   const collectDuplicates = (parent: Parents, paragraphs: Map<string, Nodes>): void => {

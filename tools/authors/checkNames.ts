@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
 import {getOriginalPage, getSourceFile, getSourceVersion, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
-import {getCallMistakes} from './checkCalls';
-import {CODE, countNames, getHostMistakes, getUnknownNames, type Usage} from './checkUsage';
+import {getApiAndCliMistakes} from './checkCalls';
+import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
 import {type Found, getOffset} from './getUnparsedMarks';
 
 type Version = (typeof versions)[number];
@@ -133,7 +133,7 @@ export const collectNames = (sources: readonly {readonly path: string; readonly 
 
 /** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
 export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
-  const found = [...getHostMistakes(source), ...getCallMistakes(source, page, tree)];
+  const found = [...getMisspelledHosts(source), ...getApiAndCliMistakes(source, page, tree)];
   const version = getSourceVersion(page);
   if (version === undefined) return found;
   found.push(...getUnknownNames(source, usage, versions.flatMap(getErrorNames)));

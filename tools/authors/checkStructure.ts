@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
 import {type Element, getNamedAttributes} from './anchors';
-import {getCountMistakes, getDuplicates} from './checkCopies';
+import {getCountMistakes, getRepeatedTextMistakes} from './checkCopies';
 import {type Found, getOffset} from './getUnparsedMarks';
 
 /** An id that is there twice, once of an element: links lead to the first. */
@@ -179,7 +179,7 @@ export const getStructureMistakes = (tree: Root, source: string): Found[] => [
   ...getRepeatedIds(tree),
   ...getHeadingMistakes(tree, source),
   ...applyRules(tree, 'table', TABLE_RULES),
-  ...getDuplicates(tree, source),
+  ...getRepeatedTextMistakes(tree, source),
   ...getCountMistakes(tree),
   ...applyRules(tree, 'code', CODE_RULES),
   ...getDateMistakes(tree),

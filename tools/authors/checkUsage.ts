@@ -114,7 +114,7 @@ const HOST =
   /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
 
 /** Hosts that look like those of the product but do not exist. */
-export function getHostMistakes(source: string): Found[] {
+export function getMisspelledHosts(source: string): Found[] {
   return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
     const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);
     const isOwn =

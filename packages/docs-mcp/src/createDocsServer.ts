@@ -1,5 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
-import {formatErrors} from './formatIssues';
+import {withReadableErrors} from './formatIssues';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';
@@ -19,7 +19,7 @@ function createServer(docs: Docs): McpServer {
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   const connect = server.connect.bind(server);
-  server.connect = (transport) => connect(formatErrors(transport));
+  server.connect = (transport) => connect(withReadableErrors(transport));
   for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);
   return server;
 }

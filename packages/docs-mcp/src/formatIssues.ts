@@ -22,8 +22,8 @@ function formatAnswer(answer: JSONRPCMessage): JSONRPCMessage {
   return {...answer, error: {...answer.error, message: formatIssues(answer.error.message)}};
 }
 
-/** Makes the errors that a transport sends readable. */
-export function formatErrors(transport: Transport): Transport {
+/** Changes a transport so that the errors it sends are readable, and returns it. */
+export function withReadableErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
   transport.send = (message, options) => send(formatAnswer(message), options);
   return transport;

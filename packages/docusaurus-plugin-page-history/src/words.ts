@@ -17,7 +17,7 @@ export const loadWords = async (locale: string): Promise<Words> => ({
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });
 
-/** Fills the values into a message; `names` decides between its forms. */
+/** Fills the values into a message. `many` selects the second form, after the bar. */
 export function interpolate(message: string, values: Readonly<Record<string, string | number>>, many = false): string {
   const [one = '', other = one] = message.split('|');
   return (many ? other : one).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));

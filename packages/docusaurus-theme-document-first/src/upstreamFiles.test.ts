@@ -6,7 +6,7 @@ import {expect, it} from '@jest/globals';
 import {
   formatUpstreamWarnings,
   getBehavior,
-  getChangedFiles,
+  getUpstreamChanges,
   readUpstreamFiles,
   type UpstreamFile,
 } from './upstreamFiles';
@@ -16,7 +16,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
 const LEDGER = readUpstreamFiles();
 
 it.each(Object.entries(LEDGER))('follows %s', (name, files) => {
-  expect(getChangedFiles(name, files, FOLDER)).toEqual([]);
+  expect(getUpstreamChanges(name, files, FOLDER)).toEqual([]);
 });
 
 it('names a file that has changed or gone, and the part that follows it', () => {
@@ -24,7 +24,7 @@ it('names a file that has changed or gone, and the part that follows it', () => 
     ['package.json', '000000000000', 'options.ts'],
     ['lib/gone.js', '000000000000', 'index.ts'],
   ];
-  const [changed, gone] = getChangedFiles('@docusaurus/core', files, FOLDER);
+  const [changed, gone] = getUpstreamChanges('@docusaurus/core', files, FOLDER);
   expect(changed).toMatch(/core\/package\.json has changed: .* options\.ts .* 0{12} with [0-9a-f]{12}/);
   expect(gone).toMatch(/core\/lib\/gone\.js is gone: .* index\.ts/);
 });

@@ -28,7 +28,7 @@ function resolvePackage(name: string, from: string): string {
  * @param from folder from which the package is found
  * @returns one line for each file that has changed
  */
-export function getChangedFiles(name: string, files: readonly UpstreamFile[], from: string): string[] {
+export function getUpstreamChanges(name: string, files: readonly UpstreamFile[], from: string): string[] {
   const folder = resolvePackage(name, from);
   return files.flatMap(([file, hash, part]) => {
     const path = join(folder, file);
@@ -87,7 +87,7 @@ export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFi
 export function formatUpstreamWarnings(from: string): string[] {
   return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
     files
-      .filter((file) => getChangedFiles(name, [file], from).length > 0)
+      .filter((file) => getUpstreamChanges(name, [file], from).length > 0)
       .map(
         ([file, , part]) =>
           `${name}/${file} differs from the file that this theme was made for: check ${getBehavior(part)}`,

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {bundle, evaluateWords} from './bundle';
+import {bundle, evaluateSearchWords} from './bundle';
 
 const FILE = new URL('client/words.ts', import.meta.url).pathname;
 const ENGLISH = '{count} result shown.|{count} results shown.';
@@ -9,7 +9,7 @@ it.each([
   ['none', {}, true],
   ['the English words, as `docusaurus write-translations` writes them', {'theme.search.resultsShown': ENGLISH}, true],
 ])('knows the language of plural forms by %s', async (_, translations, isEnglish) => {
-  const {untranslated} = (await evaluateWords(FILE, translations)) as {untranslated: string[]};
+  const {untranslated} = (await evaluateSearchWords(FILE, translations)) as {untranslated: string[]};
   expect(untranslated.includes('resultsShown')).toBe(isEnglish);
   expect(untranslated).toContain('foundInPages');
 });

@@ -13,7 +13,10 @@ type Message = {readonly id?: string; readonly message: string};
  * Values of the exports of a module of words, which may import `translate` and nothing else. Those without a translation
  * are named in `untranslated`: their plural forms are English ones.
  */
-export async function evaluateWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+export async function evaluateSearchWords(
+  file: string,
+  translations: Readonly<Record<string, string>>,
+): Promise<object> {
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
   const evaluateModule = (translate: (given: Message) => string): Record<string, unknown> => {
     const module = {exports: {}};
@@ -30,7 +33,7 @@ const createInlinePlugin = (translations: Readonly<Record<string, string>>): Plu
   name: 'inline',
   setup({onLoad}) {
     onLoad({filter: /[\\/]words\.[jt]s$/}, async ({path}) => {
-      const words = Object.entries(await evaluateWords(path, translations));
+      const words = Object.entries(await evaluateSearchWords(path, translations));
       return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
     });
     onLoad({filter: /\.css$/}, async ({path}) => {

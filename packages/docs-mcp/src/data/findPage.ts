@@ -15,10 +15,10 @@ export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version
   return toAddress(`${RESOURCE_SCHEME}${version}/`, path.slice(versionOf(version).prefix.length));
 }
 
-/** Besides the site, previews on this machine may be named. */
+/** Local previews are accepted as the site's host, too. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** @throws when a full address is of another host, whose page of the same path would be taken for ours */
+/** @throws for a full address on another host, because its path could match one of our pages */
 function assertOwnHost(address: string, {site: {siteUrl}}: Docs): void {
   const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
@@ -60,18 +60,20 @@ function formatMissingPage(address: string, path: string, docs: Docs): string {
 }
 
 function findPageByPath(address: string, docs: Docs): DocsPage | undefined {
-  const read = decodePath(getPathname(address, docs));
-  const path = removeMarkdownExtension(read);
+  const decodedPath = decodePath(getPathname(address, docs));
+  const path = removeMarkdownExtension(decodedPath);
   const findAt = (candidate: string): string | undefined => (docs.pageAt(candidate) ? candidate : undefined);
-  const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
-  const settled = canonicalizePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
-  const target = (settled && decodePath(settled)) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
-  return [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
+  const redirectTarget = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
+  const canonicalPath = canonicalizePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
+  const target =
+    (canonicalPath && decodePath(canonicalPath)) ??
+    (redirectTarget?.startsWith('/') ? (redirectTarget.split('#', 1)[0] ?? '') : null);
+  return [decodedPath, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
 }
 
 /**
- * Finds a page by any form of its address: full, a path, its Markdown file, a resource, or one that has moved, with more
- * slashes than it has, and in upper case where no other page is called so.
+ * Finds a page by any form of its address: full, a path, its Markdown file, a resource, a redirect, with doubled slashes,
+ * or in another letter case if nothing matches exactly.
  * Addresses are only looked up among the pages in memory; none is ever opened.
  *
  * @throws when there is no such page, with the nearest ones

@@ -129,7 +129,7 @@ function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: 
 }
 
 /** What else there is, for the index at the root. "Optional" is a word of the format. */
-function formatMore({more, versions: described}: MarkdownOptions, context: MarkdownContext): string {
+function formatOptionalSection({more, versions: described}: MarkdownOptions, context: MarkdownContext): string {
   const {versions, siteUrl, words} = context;
   const others = versions
     .filter(({isLast}) => !isLast)
@@ -154,7 +154,7 @@ function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownCont
   const isOnly = context.versions.length === 1;
   const names = isOnly ? [texts.title] : index.versions.map((version) => getVersionName(version, context.versions));
   const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));
-  const more = index.isRoot ? formatMore(texts, context) : '';
+  const more = index.isRoot ? formatOptionalSection(texts, context) : '';
   const heading = index.isRoot || isOnly ? title : words('versionTitle', {title, version: names.join(', ')});
   return [
     `# ${escapeText(heading)}\n`,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {expect, it} from '@jest/globals';
-import {onPage, notifyAddress} from './addressEvent';
+import {onPage, announceAddressChange} from './addressEvent';
 
 it('tells of the first page and of each that follows, and not of places on a page', () => {
   window.history.replaceState(null, '', '/a/');
@@ -8,7 +8,7 @@ it('tells of the first page and of each that follows, and not of places on a pag
   onPage((path) => seen.push(path));
   const go = (address: string): void => {
     window.history.pushState(null, '', address);
-    notifyAddress(window.location.search);
+    announceAddressChange(window.location.search);
   };
   go('/a/#part');
   go('/b/');

@@ -10,7 +10,7 @@ export const isForPageTools = (search: string): boolean => toolAddress.test(sear
  * Tells `onPage` that the application shows another address. Where the address is for the page tools, it reaches for
  * them as a reader would, which has them loaded.
  */
-export function notifyAddress(search: string): void {
+export function announceAddressChange(search: string): void {
   window.dispatchEvent(new Event(EVENT));
   if (!isForPageTools(search)) return;
   document.querySelector(toolInterests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
