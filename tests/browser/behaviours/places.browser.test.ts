@@ -7,8 +7,13 @@ const FOLDED = '/api/rest/events/#event-metadata-summary';
 const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, to: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-  await expect.poll(() => top(page)).toBe(to);
+  // Again while the page still settles: the browser keeps what's visible in place.
+  await expect
+    .poll(async () => {
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
+      return top(page);
+    })
+    .toBe(to);
 }
 
 /** The first block that shows below the header, and how far below: what a reader would look for after coming back. */

@@ -164,8 +164,18 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     window.location.replace(address);
   }
 
+  /** Moves the focus to the button if there was none to return to. */
+  function returnFocus(): void {
+    const {activeElement} = document;
+    if (dialog.open || isFollowed) return;
+    if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) button.focus();
+  }
+
   function handleOpened(): void {
     document.documentElement.dataset.dialogOpen = '';
+    // Behind the listener of the opened dialog, which returns the focus to where the reader was.
+    dialog.removeEventListener('close', returnFocus);
+    dialog.addEventListener('close', returnFocus);
     history.opened();
     isFollowed = false;
     searchNow();
@@ -211,9 +221,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     delete document.documentElement.dataset.dialogOpen;
     if (isFollowed) return;
     history.closed();
-    // The browser has restored the focus, unless there was none.
-    const {activeElement} = document;
-    if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) button.focus();
   });
   list.addEventListener('pointermove', ({target}) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
