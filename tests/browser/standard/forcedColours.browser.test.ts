@@ -110,7 +110,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`search has a border, a focus and an active result at ${width} px`, async ({page, box}) => {
         await page.setViewportSize({width, height: 740});
         await box.openOn('/limits/');
-        expect(await readStyle(box.dialog, 'borderTopWidth')).not.toBe('0px');
+        // The ground below the dialog has its border.
+        const border = await box.dialog.evaluate((dialog) => getComputedStyle(dialog, '::after').borderTopWidth);
+        expect(border).not.toBe('0px');
         expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
         await box.search('environment variables');
         await box.expectFirst('Environment variables');
