@@ -42,13 +42,13 @@ for (const word of ALL.flatMap(getWords)) COUNTS.set(word, (COUNTS.get(word) ?? 
 /** The names most like the one given: spelled alike, or with the same words, of which rare ones tell more. */
 function findNearest(name: string, label: string): string[] {
   const words = getWords(name);
-  const scoreOf = (other: string): number => {
+  const getScore = (other: string): number => {
     const own = getWords(other);
     return own.reduce((sum, word) => sum + (words.includes(word) ? 1 / (COUNTS.get(word) ?? 1) : 0), 0) / own.length;
   };
   const names = ALL.filter((other) => findOtherVersion(other, label) === undefined);
   const alike = names
-    .map((other) => ({other, score: scoreOf(other)}))
+    .map((other) => ({other, score: getScore(other)}))
     .filter(({score}) => score > 0)
     .sort((one, next) => next.score - one.score);
   return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...findNearestNames(name, names, 2)])].slice(0, 3);

@@ -4,7 +4,7 @@ import {type ReactNode, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
 /** Says how many rows there are and, with a filter, how many of them are left. */
-export function countRows(count: number, total: number, filter: string): string {
+export function formatRowCount(count: number, total: number, filter: string): string {
   const all =
     total === 1
       ? translate({id: 'site.table.row', message: '1 row'})

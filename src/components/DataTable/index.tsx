@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
-import TableFilter, {countRows} from './TableFilter';
+import TableFilter, {formatRowCount} from './TableFilter';
 
 /** The widths of the columns, which would change with the rows that a filter leaves. */
 function Widths({columns}: {readonly columns: readonly Column[]}): ReactNode {
@@ -51,7 +51,7 @@ export default function DataTable({caption, hideCaption, columns, rows, filterLa
           label={filterLabel}
           filter={filter}
           setFilter={setFilter}
-          count={countRows(shown.length, all.length, words)}
+          count={formatRowCount(shown.length, all.length, words)}
         />
       )}
       <table role="table" className={clsx(styles.table, 'table--cards')}>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import TableFilter, {countRows} from '../DataTable/TableFilter';
+import TableFilter, {formatRowCount} from '../DataTable/TableFilter';
 import {showRows} from './showRows';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function FilterList({label, children}: Props): ReactNode {
   useEffect(() => {
     if (!list.current) return;
     const total = list.current.querySelectorAll('tbody tr').length;
-    setCount(countRows(showRows(list.current, words), total, words));
+    setCount(formatRowCount(showRows(list.current, words), total, words));
   }, [words]);
   return (
     <div className={styles.frame}>

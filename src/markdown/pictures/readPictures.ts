@@ -24,10 +24,10 @@ const VALUES: typeof VOCABULARY.values = {...VOCABULARY.values, icon: ICON_NAMES
 
 /** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
 function getExpectedForm(kind: string, name: string, given: unknown): string | undefined {
-  const isOf = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
+  const isNamedIn = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
   // The legend of a timeline names its kinds.
-  if (isOf(LISTS) && !Array.isArray(given) && !(name === 'legend' && isObject(given))) return 'a list';
-  return isOf(NUMBERS) && typeof given !== 'number' && given !== null ? 'a number' : undefined;
+  if (isNamedIn(LISTS) && !Array.isArray(given) && !(name === 'legend' && isObject(given))) return 'a list';
+  return isNamedIn(NUMBERS) && typeof given !== 'number' && given !== null ? 'a number' : undefined;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

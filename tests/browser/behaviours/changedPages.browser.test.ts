@@ -19,7 +19,7 @@ function translate(): void {
 
 const firstText = `const [text] = document.querySelector('main p').childNodes;`;
 
-/** What changes the elements or the text that React looks for; `watchPage.test.ts` has more of it. */
+/** What changes the elements or the text that React looks for; `observePage.test.ts` has more of it. */
 const CHANGES: Readonly<Record<string, (() => void) | string>> = {
   'a translator': translate,
   'a password manager, beside fields': `document.querySelectorAll('main input').forEach((field) => field.after(document.createElement('span')))`,

@@ -108,7 +108,9 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** A file without what differs between builds, and with one name for all parts of one kind. */
 const kindOf = (url: string): string =>
-  new URL(url).pathname.replace(/[.-][0-9a-f]{8,10}(?=\.)/, '').replace(/\/(?:\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
+  new URL(url).pathname
+    .replace(/[.-][0-9a-f]{8,10}(?=\.)/, '')
+    .replace(/\/(?:(?:part\.)?\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
 
 /** What every page loads, and is tried with the first action alone. */
 const OF_EVERY_PAGE = /\.(?:css|woff2)$|\/document\./;

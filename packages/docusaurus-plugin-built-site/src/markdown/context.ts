@@ -29,7 +29,7 @@ export function getIndexFile({path}: Pick<BuiltVersion, 'path'>): string {
 }
 
 /** Whether a page belongs to a version: two instances can have versions with the same label. */
-export const isOf =
+export const isInVersion =
   ({label, instance}: Pick<BuiltVersion, 'label' | 'instance'>) =>
   (page: Pick<PageRecord, 'version' | 'instance'>): boolean =>
     page.version === label && page.instance === instance;
@@ -41,7 +41,7 @@ export function addTitleAndNote(
   {path, ...of}: Pick<PageRecord, 'path' | 'version' | 'instance'>,
   {siteUrl, versions, words}: MarkdownContext,
 ): string {
-  const version = versions.find((one) => isOf(one)(of));
+  const version = versions.find((one) => isInVersion(one)(of));
   if (!version) throw new Error(`${path}: there is no version "${of.version}" of the docs instance "${of.instance}"`);
   const note = [
     words('asMarkdown', {address: toAddress(siteUrl, path.slice(1))}),

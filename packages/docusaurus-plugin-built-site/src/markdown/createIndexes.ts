@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
-import {FULL_TEXT_FILE, getIndexFile, isOf, type MarkdownContext, type PageText} from './context';
+import {FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
 import {escapeText} from './toMarkdown';
 
 /** Pages that stand together: in a category of the sidebar, or with routes that begin with the same word. */
@@ -114,7 +114,7 @@ const formatEntry = (name: string, address: string, text: string): string =>
 /** The pages of a version by section; of several instances, each has its name above the pages without a section. */
 function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
   const {siteUrl, words, texts} = context;
-  const records = texts.map(({record}) => record).filter(isOf(version));
+  const records = texts.map(({record}) => record).filter(isInVersion(version));
   const general = isRoot && versions.length > 1 ? getVersionName(version, context.versions) : words('general');
   return groupPages(records, version.path)
     .filter(({pages}) => pages.length > 0)
@@ -185,7 +185,7 @@ export function createFullTexts(context: MarkdownContext): ReadonlyMap<string, s
   const getPages = (version: BuiltVersion) =>
     sortPages(
       context.texts
-        .filter(({record}) => isOf(version)(record))
+        .filter(({record}) => isInVersion(version)(record))
         .map((text) => ({...text, path: text.record.path, sidebar: text.record.sidebar})),
       version.path,
     );

@@ -1,6 +1,6 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
+import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {announce} from '../client/announce';
-import {openDialog} from '../client/openDialog';
 import {withTimeout} from '../client/withTimeout';
 import {loadFailure} from '../words';
 import {isSavingData} from '../client/page-load/isConstrained';
@@ -31,8 +31,8 @@ function findUnloadedControl({target}: Event): HTMLElement | null {
 }
 
 /** Opens a dialog and focuses its field, so that letters go into it from the first one. */
-function openAndFocus(dialog: HTMLDialogElement): void {
-  openDialog(dialog);
+function openAndFocus(dialog: HTMLDialogElement, control: HTMLElement): void {
+  openDialog(dialog, control);
   dialog.querySelector('input')?.focus();
 }
 
@@ -134,7 +134,7 @@ function onClick(event: MouseEvent): void {
   if (control && target.closest('dialog [data-load-again]')) return preloadControl(control);
   if (!control?.contains(target) || target.closest(NATIVE)) return;
   const dialog = getDialog(control);
-  if (dialog) openAndFocus(dialog);
+  if (dialog) openAndFocus(dialog, control);
   // Its module finds the dialog open.
   deferEvent(event, control, dialog ? () => undefined : () => target.dispatchEvent(new MouseEvent('click', event)));
 }

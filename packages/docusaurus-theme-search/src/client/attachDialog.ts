@@ -1,8 +1,8 @@
 /** The dialog of search: a combobox whose results come from hosted or embedded search. */
+import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {LATEST} from './settings';
 import {getOpenedAddress} from './addresses';
 import {formatEnterHint} from './messages';
-import {openDialog} from './openDialog';
 import {
   pauseWhilePressed,
   LINES,
@@ -164,18 +164,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     window.location.replace(address);
   }
 
-  /** Moves the focus to the button if there was none to return to. */
-  function returnFocus(): void {
-    const {activeElement} = document;
-    if (dialog.open || isFollowed) return;
-    if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) button.focus();
-  }
-
   function handleOpened(): void {
-    document.documentElement.dataset.dialogOpen = '';
-    // Behind the listener of the opened dialog, which returns the focus to where the reader was.
-    dialog.removeEventListener('close', returnFocus);
-    dialog.addEventListener('close', returnFocus);
     history.opened();
     isFollowed = false;
     searchNow();
@@ -185,7 +174,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (dialog.open) return field.select();
     field.value = '';
     version = getVersionsForPath(settings, window.location.pathname).start;
-    openDialog(dialog);
+    openDialog(dialog, button);
     field.focus();
     handleOpened();
   });
@@ -218,9 +207,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   dialog.addEventListener('close', () => {
     // The event comes later than the closing: the reader may have opened it again.
     if (dialog.open) return;
-    delete document.documentElement.dataset.dialogOpen;
-    if (isFollowed) return;
-    history.closed();
+    if (!isFollowed) history.closed();
   });
   list.addEventListener('pointermove', ({target}) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;

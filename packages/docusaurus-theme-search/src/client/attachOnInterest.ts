@@ -1,8 +1,8 @@
+import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {translate} from '@docusaurus/Translate';
 import type {SearchAnswer} from '../engine/answer';
 import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
-import {openDialog} from './openDialog';
 import {TIMINGS} from './settings';
 
 /** What the module of the box exports. */
@@ -61,7 +61,7 @@ export function attachOnInterest(button: HTMLElement, dialog: HTMLDialogElement)
     'click',
     () => {
       if (!isWaiting()) return;
-      if (!dialog.open) openDialog(dialog);
+      openDialog(dialog, button);
       dialog.querySelector('input')?.focus();
       loadModuleOnce();
     },

@@ -91,14 +91,14 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const shown = useShownVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const findPath = useFindPath();
-  const noteOf = useVersionNote(findPath);
+  const getNote = useVersionNote(findPath);
   const getTargetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
-    label: (<VersionLabel version={version} note={noteOf(version)} />) as unknown as string,
+    label: (<VersionLabel version={version} note={getNote(version)} />) as unknown as string,
     // Read aloud, the badge would join the label: "v2new".
     'aria-label': version.isLast
-      ? [`${version.label}, ${translate({id: 'site.version.new', message: 'new'})}`, noteOf(version)]
+      ? [`${version.label}, ${translate({id: 'site.version.new', message: 'new'})}`, getNote(version)]
           .filter(Boolean)
           .join(', ')
       : undefined,

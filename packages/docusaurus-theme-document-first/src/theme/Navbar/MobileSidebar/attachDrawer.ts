@@ -4,7 +4,7 @@ import {
   updateFolding,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {openDialog} from 'docusaurus-theme-document-first/client/openDialog';
+import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 

@@ -3,7 +3,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex=
 
 const getFocusable = (dialog: Element): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
+    (element) =>
+      element.tabIndex >= 0 && !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
   );
 
 /** Traps the Tab key, and focus that arrives from outside the page, in a dialog. */
@@ -44,14 +45,18 @@ function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
 /**
  * Opens a dialog over the page. `showModal()` makes the page inert, for which the browser computes the style of each of
  * its elements again: a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the same layer,
- * and keeps the focus itself; it has to cover the window. Others open with `showModal()`.
+ * and keeps the focus itself; it has to cover the window. Others open with `showModal()`. Meanwhile, `<html>` has
+ * `data-dialog-open`.
+ *
+ * @param fallback gets the focus when the dialog closes, if nothing had it before
  */
-export function openDialog(dialog: HTMLDialogElement): void {
+export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): void {
   if (dialog.open) return;
+  const {body, documentElement: root} = document;
   // Before it opens, which has the page laid out for the focus.
-  const root = document.documentElement;
   root.dataset.dialogOpen = '';
-  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const focused = document.activeElement;
+  const opener = focused instanceof HTMLElement && focused !== body ? focused : fallback;
   const closing = new AbortController();
   dialog.addEventListener(
     'close',
@@ -60,11 +65,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
       if (dialog.open) return;
       closing.abort();
       delete root.dataset.dialogOpen;
-      if (!isPopover) return;
-      if (dialog.matches(':popover-open')) dialog.hidePopover();
-      const {activeElement, body} = document;
+      if (isPopover && dialog.matches(':popover-open')) dialog.hidePopover();
       // A link may have taken the focus to another place of the page.
-      if (activeElement === body || dialog.contains(activeElement)) opener?.focus({preventScroll: true});
+      if (document.activeElement === body || dialog.contains(document.activeElement))
+        opener?.focus({preventScroll: true});
     },
     {signal: closing.signal},
   );
