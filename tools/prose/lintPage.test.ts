@@ -11,8 +11,8 @@ const print = (source: string): string[] =>
 const pairs = parse(readFileSync(join(import.meta.dirname, 'rules.cases.yaml'), 'utf8')) as [string, string][];
 
 it('gives file, line, column, the words and what to write, from top to bottom', () => {
-  expect(print('# Title\n\nSign in. You may deploy.\n\nYou click here.')).toEqual([
-    'docs/page.mdx:3:10 warning "You may": "can", or "might" for what is possible',
+  expect(print('# Title\n\nSign in. It may not work.\n\nYou click here.')).toEqual([
+    'docs/page.mdx:3:13 warning "may not": "cannot" or "must not" for what is forbidden, "might not" for what is possible',
     'docs/page.mdx:5:5 "click here": let the text of the link say where it leads',
   ]);
 });
@@ -47,6 +47,17 @@ describe('words', () => {
     'We had had a one-off run of an hour, in a European region.',
     'Roll out a change to 5% of events; in summer, clocks change.',
     'In the next few seconds, the step ends.',
+    'A server of your own restarts by itself.',
+    'The most recent run is at the most visible place.',
+    'Why are there so many requests?',
+    'The highest limit is that of the Team plan, which is the most you can get.',
+    'You may need to sign in again, and users may see an error.',
+    'Combined with a filter, this trigger saves credits.',
+    'Of the three options, only the last one retries.',
+    'Start an nginx container, and add an href attribute.',
+    'Replace your key by the end of the month.',
+    'The workflow is currently not running.',
+    'Close the dialog.',
   ])('leaves good English alone: %s', (text) => {
     expect(print(text)).toEqual([]);
   });
