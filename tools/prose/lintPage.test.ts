@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {formatFinding, lintPage, RULES} from './lintPage';
+import {formatFinding, getLines, lintPage, RULES} from './lintPage';
 
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
@@ -15,6 +15,18 @@ it('gives file, line, column, the words and what to write, from top to bottom', 
     'docs/page.mdx:3:13 warning "may not": "cannot" or "must not" for what is forbidden, "might not" for what is possible',
     'docs/page.mdx:5:5 "click here": let the text of the link say where it leads',
   ]);
+});
+
+it('gives all lines of a sentence, so that a warning reaches whoever changed one of them', () => {
+  const source = `Text.\n\nShort. One, two,\nthree, four,\nand five. Short.\n`;
+  expect(lintPage(source).map((finding) => getLines(finding, source))).toEqual([[3, 4, 5]]);
+  expect(lintPage('Text.\n\nIt may not\nwork.').map((finding) => getLines(finding, 'Text.\n\nIt'))).toEqual([[3]]);
+});
+
+it('has no advice on style for a page in a different language', () => {
+  const source = `---\ntitle: A\n---\n\n${'un, deux, trois, quatre, cinq, '.repeat(20)}fin.`;
+  expect(lintPage(source)).not.toEqual([]);
+  expect(lintPage(source, false)).toEqual([]);
 });
 
 it('names the place of Markdown that cannot be read', () => {

@@ -6,13 +6,16 @@ import {join} from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {getStyleFindings} from './lintStyle';
 import {parsePage, getTextBlocks, type PlainText} from './readBlocks';
 
 const require = createRequire(import.meta.url);
 
 /** One place in a page that the lint objects to: an error fails, a warning asks the writer to look. */
-type Finding = {
+export type Finding = {
   readonly offset: number;
+  /** Where it ends, if it's more than a few words: a warning is for whoever changed any of its lines. */
+  readonly end?: number;
   readonly words: string;
   readonly suggestion: string;
   readonly level: 'error' | 'warning';
@@ -156,11 +159,20 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
       ...getBracketFindings(blocks),
       ...getAdmonitionFindings(tree),
       ...getEmptyHeadingFindings(tree),
+      ...(isEnglish ? getStyleFindings(tree, source) : []),
     ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {
     return [createSyntaxFinding(error)];
   }
+}
+
+const getLine = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** The numbers of the lines that a finding is about. */
+export function getLines({offset, end = offset}: Finding, source: string): number[] {
+  const first = getLine(source, offset);
+  return Array.from({length: getLine(source, end) - first + 1}, (_, at) => first + at);
 }
 
 /** A finding as a line that editors and pull requests link: file, line, column. */

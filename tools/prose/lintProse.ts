@@ -2,9 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {getLocale} from '../../src/config/versions';
-import {formatFinding, lintPage} from './lintPage';
+import {formatFinding, getLines, lintPage} from './lintPage';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 
 /** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
@@ -46,7 +45,7 @@ const isChanged = isWhole ? () => true : createChangedLineFilter();
 
 const findings = pages.flatMap(({path, source}) =>
   lintPage(source, getLocale(path) === undefined)
-    .filter(({level, offset}) => level === 'error' || isChanged(path, getLineAndColumn(source, offset).line))
+    .filter((finding) => finding.level === 'error' || getLines(finding, source).some((line) => isChanged(path, line)))
     .map((finding) => ({finding, path, source})),
 );
 for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));

@@ -44,7 +44,7 @@ function createPlaceholder(number: number, offset: number): Part {
  * Extracts the prose of a heading, paragraph or table cell. Code, figures, addresses and components become `X1`, `X2`,
  * ….
  */
-function getPlainText(node: Inline, source: string): PlainText {
+export function getPlainText(node: Inline, source: string): PlainText {
   let standIns = 0;
   const createNextPlaceholder = (offset: number): Part => createPlaceholder((standIns += 1), offset);
   const replaceFigures = ({text, offsets}: Part): Part[] => {

@@ -1,0 +1,116 @@
+import type {Paragraph, Root} from 'mdast';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import type {Finding} from './lintPage';
+import {countCommas, countWords, getParagraphs, getParagraphSentences, type Sentence} from './readSentences';
+
+/** A marker of style: how often it occurs in 1,000 words; without a pattern, the words in a sentence. */
+type Marker = {
+  readonly words?: string;
+  readonly usual: readonly [number, number];
+  /** The side on which a page sounds odd: nobody misses commas. */
+  readonly far: 'above' | 'below';
+};
+
+/** What `style.yaml` holds. */
+type Style = {
+  readonly sentence: {readonly words: number; readonly commas: number};
+  readonly lead: {readonly words: number};
+  readonly page: {readonly words: number; readonly markers: number; readonly tolerance: number};
+  readonly markers: Readonly<Record<string, Marker>>;
+};
+
+const style = parse(readFileSync(join(import.meta.dirname, 'style.yaml'), 'utf8')) as Style;
+
+const formatExtract = (text: string): string => {
+  const words = text.split(/\s+/);
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;
+};
+
+const createWarning = (source: string, offset: number, end: number, suggestion: string): Finding => ({
+  offset,
+  end,
+  words: formatExtract(source.slice(offset, end + 1)),
+  suggestion,
+  level: 'warning',
+});
+
+/** The first paragraph of a page, above its first heading; a text that pages include has no front matter, and no lead. */
+function getLead(tree: Root): Paragraph | undefined {
+  if (tree.children[0]?.type !== 'yaml') return undefined;
+  const heading = tree.children.findIndex((node) => node.type === 'heading' && node.depth > 1);
+  const above = heading === -1 ? tree.children : tree.children.slice(0, heading);
+  return above.find((node) => node.type === 'paragraph');
+}
+
+function getLeadFindings(tree: Root, source: string): Finding[] {
+  const lead = getLead(tree);
+  const sentences = lead ? getParagraphSentences(lead, source) : [];
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  const words = sentences.reduce((sum, {text}) => sum + countWords(text), 0);
+  if (!first || !last || words <= style.lead.words) return [];
+  const advice = `the first paragraph has ${words} words; at most ${style.lead.words}: start with what the reader wants to do, and move the rest down`;
+  return [createWarning(source, first.offset, last.end, advice)];
+}
+
+/** What is wrong with the length of a sentence, if anything is. */
+function getLengthProblem({text}: Sentence): string | undefined {
+  // An entry of a list without a full stop can be a list of names.
+  const commas = /[.!?:…]["”')\]]*$/.test(text) ? countCommas(text) : 0;
+  const words = countWords(text);
+  const {sentence} = style;
+  const counts = [
+    ...(words > sentence.words ? [`${words} words, at most ${sentence.words}`] : []),
+    ...(commas > sentence.commas ? [`${commas} commas, at most ${sentence.commas}`] : []),
+  ];
+  return counts.length > 0 ? `${counts.join('; ')}: write two sentences, or a list` : undefined;
+}
+
+/** Shorter ones are labels and entries of lists, and the counts in `style.yaml` leave them out. */
+const SENTENCE_WORDS_MIN = 4;
+
+/** How often each marker occurs, for those that are far from what is usual. */
+export function getFarMarkers(sentences: readonly {readonly text: string}[]): string[] {
+  const counted = sentences.map(({text}) => text).filter((text) => countWords(text) >= SENTENCE_WORDS_MIN);
+  const text = counted.join('\n');
+  const words = countWords(text);
+  if (words < style.page.words) return [];
+  return Object.entries(style.markers).flatMap(
+    ([
+      name,
+      {
+        words: pattern,
+        usual: [least, most],
+        far,
+      },
+    ]) => {
+      const value = pattern
+        ? (1000 * [...text.matchAll(new RegExp(pattern, 'gi'))].length) / words
+        : words / counted.length;
+      const isFar = far === 'above' ? value > most * style.page.tolerance : value < least / style.page.tolerance;
+      const unit = pattern ? ' per 1,000 words' : '';
+      return isFar ? `${name}: ${value.toFixed(0)}${unit} (usual: ${least.toFixed(0)} to ${most.toFixed(0)})` : [];
+    },
+  );
+}
+
+function getPageFindings(sentences: readonly Sentence[], source: string): Finding[] {
+  const far = getFarMarkers(sentences);
+  if (far.length < style.page.markers) return [];
+  const advice = `the page doesn't sound like other documentation. ${far.join('; ')}. Read it aloud, and write what you'd say`;
+  return [{offset: 0, end: source.length, words: 'style', suggestion: advice, level: 'warning'}];
+}
+
+/** Warns about long sentences, a long first paragraph and a page whose style is far from that of other documentations. */
+export function getStyleFindings(tree: Root, source: string): Finding[] {
+  const sentences = getParagraphs(tree).flatMap((paragraph) => getParagraphSentences(paragraph, source));
+  const leads = getLeadFindings(tree, source);
+  const long = sentences.flatMap((sentence) => {
+    const problem = getLengthProblem(sentence);
+    // A long first paragraph is one problem, however it's divided.
+    const isInLead = leads.some(({offset, end = offset}) => sentence.offset >= offset && sentence.offset <= end);
+    return problem && !isInLead ? [createWarning(source, sentence.offset, sentence.end, problem)] : [];
+  });
+  return [...getPageFindings(sentences, source), ...leads, ...long];
+}

@@ -1,0 +1,93 @@
+import type {Nodes, Paragraph, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {getPlainText} from './readBlocks';
+
+/** A sentence without what is repeated from elsewhere, and where it is in the source. */
+export type Sentence = {readonly text: string; readonly offset: number; readonly end: number};
+
+/** Text that its author can't rewrite, or that isn't read as a sentence. */
+const SKIPPED = new Set(['table', 'blockquote', 'heading']);
+
+const isSkipped = (node: Nodes): boolean =>
+  SKIPPED.has(node.type) ||
+  ('name' in node && node.name === 'table') ||
+  (node.type === 'paragraph' && Boolean(node.data && 'directiveLabel' in node.data));
+
+const QUOTATION = /(?<=^|[\s(])(?:"[^"]*"|“[^”]*”)/g;
+
+/** A quotation is one word, apart from the sign that ends the sentence around it. */
+const maskQuotation = (quotation: string): string =>
+  quotation.slice(0, 1) + quotation.slice(1, -1).replace(/[^.!?](?!$)|[.!?](?!$)/g, 'q') + quotation.slice(-1);
+
+/** Abbreviations that a sentence goes on after. */
+const BEFORE_MORE = /\b(?:e\.g|i\.e|cf|vs|approx|incl|Mr|Mrs|Ms|Dr|Prof|Fig|Sec)\.$/;
+/** Abbreviations that can also end a sentence, which shows in the next letter. */
+const BEFORE_MORE_OR_END = /\b(?:etc|Inc|Ltd|Co|Corp|(?:\p{L}\.)+\p{L})\.$/u;
+
+/** Whether a sentence ends between two parts of a paragraph. */
+function isEnd(before: string, after: string): boolean {
+  if (/[:…]$/.test(before)) return /^\p{Lu}/u.test(after);
+  if (BEFORE_MORE.test(before) || (/\bNos?\.$/.test(before) && /^\d/.test(after))) return false;
+  // Names such as npm begin a sentence with a small letter.
+  return !/^\p{Ll}/u.test(after) || (/[^.]\.$/.test(before) && !BEFORE_MORE_OR_END.test(before));
+}
+
+/** The starts of the sentences of a paragraph. */
+function getStarts(text: string): number[] {
+  const starts = [0];
+  for (const {0: sign, index} of text.matchAll(/[.!?:…]["”')\]]{0,3}\s+/g)) {
+    const next = index + sign.length;
+    const before = text.slice(starts.at(-1), index + sign.trimEnd().length);
+    if (next < text.length && isEnd(before, text.slice(next))) starts.push(next);
+  }
+  return starts;
+}
+
+/** The text of a paragraph in which links and quotations have no signs, and the source offset of each character. */
+function readParagraph(paragraph: Paragraph, source: string): {text: string; offsets: readonly number[]} {
+  const {text, offsets} = getPlainText(paragraph, source);
+  const links: [number, number][] = [];
+  visit(paragraph, ['link', 'linkReference'], ({position}) => {
+    links.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  const isInLink = (at: number): boolean => links.some(([from, to]) => at >= from && at < to);
+  // The last sign of a link can end the sentence.
+  const withoutSigns = text.replaceAll(/[,.!?:…](?!$)/g, (sign, at: number) =>
+    isInLink(offsets[at] ?? 0) && isInLink(offsets[at + 1] ?? 0) ? '·' : sign,
+  );
+  return {text: withoutSigns.replaceAll(QUOTATION, maskQuotation), offsets};
+}
+
+/** The sentences of a paragraph. */
+export function getParagraphSentences(paragraph: Paragraph, source: string): Sentence[] {
+  const {text, offsets} = readParagraph(paragraph, source);
+  const starts = getStarts(text);
+  return starts.flatMap((start, at) => {
+    const sentence = text.slice(start, starts[at + 1]).trimEnd();
+    const offset = offsets[start + sentence.search(/\S/)] ?? 0;
+    return /\p{L}/u.test(sentence)
+      ? {text: sentence.trim(), offset, end: offsets[start + sentence.length - 1] ?? offset}
+      : [];
+  });
+}
+
+/**
+ * The paragraphs of a page, also those of lists, admonitions and components. Tables, headings, titles of admonitions
+ * and quoted blocks aren't among them.
+ */
+export function getParagraphs(tree: Root): Paragraph[] {
+  const found: Paragraph[] = [];
+  visit(tree, (node) => {
+    if (isSkipped(node)) return SKIP;
+    if (node.type === 'paragraph') found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+/** How many words a text has; a sign between spaces isn't one. */
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** How many commas a text has, without those of numbers such as 1,000, and of code such as `a`, `b`, `c`. */
+export const countCommas = (text: string): number =>
+  [...text.matchAll(/,(?!\d)/g)].length - [...text.matchAll(/\bX\d{1,5},(?= X\d)/g)].length;
