@@ -53,42 +53,84 @@ function readComment(file: ts.SourceFile, node: ts.Node): {readonly text: string
   return {text: toText(comment?.comment).trim(), tags: new Map(tags)};
 }
 
-function renderMembers(file: ts.SourceFile, members: readonly Member[], indent = ''): string {
-  return members
+type Option = {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
+  /** The default as Markdown, or `required` or `optional`. */
+  readonly standard: string;
+  readonly hasDefault: boolean;
+  readonly example: string | undefined;
+  /** The options in this one. */
+  readonly inner: readonly Option[];
+};
+
+function parseOption(file: ts.SourceFile, {name, type, isOptional, node}: Member): Option {
+  const {text, tags} = readComment(file, node);
+  const alias = findType(file, type.replace(/\[\]$/, ''));
+  const isObject = alias && ts.isTypeAliasDeclaration(alias) && ts.isTypeLiteralNode(alias.type);
+  const aliased = alias && ts.isTypeAliasDeclaration(alias) && !isObject ? alias.type.getText(file) : type;
+  const value = ts.isPropertyAssignment(node) ? node.initializer.getText(file).replaceAll('_', '') : undefined;
+  const fallback = value ?? tags.get('default');
+  const isCode = /^(?:(['"]).*\1|[[{(].*|[\d_]+|true|false)$/.test(fallback ?? '');
+  return {
+    name,
+    text,
+    type: aliased.length > MAX_TYPE_LENGTH ? type : aliased,
+    standard: fallback === undefined ? (isOptional ? 'optional' : 'required') : isCode ? `\`${fallback}\`` : fallback,
+    hasDefault: fallback !== undefined,
+    example: tags.get('example'),
+    inner: isObject ? parseOptions(file, alias) : [],
+  };
+}
+
+const parseOptions = (file: ts.SourceFile, statement: ts.Statement | undefined): Option[] =>
+  getMembers(file, statement)
     .filter(({node}) => !readComment(file, node).tags.has('internal'))
-    .map(({name, type, isOptional, node}) => {
-      const {text, tags} = readComment(file, node);
-      const alias = findType(file, type.replace(/\[\]$/, ''));
-      const isObject = alias && ts.isTypeAliasDeclaration(alias) && ts.isTypeLiteralNode(alias.type);
-      const aliased = alias && ts.isTypeAliasDeclaration(alias) && !isObject ? alias.type.getText(file) : type;
-      const shown = aliased.length > MAX_TYPE_LENGTH ? type : aliased;
-      const fallback = tags.get('default');
-      const isCode = /^(?:(['"]).*\1|[[{(].*|[\d_]+|true|false)$/.test(fallback ?? '');
-      const standard =
-        fallback === undefined
-          ? isOptional
-            ? 'optional'
-            : 'required'
-          : `default ${isCode ? `\`${fallback}\`` : fallback}`;
-      const value = ts.isPropertyAssignment(node) ? node.initializer.getText(file).replaceAll('_', '') : null;
-      const about = value === null ? `\`${shown}\`, ${standard}` : `\`${value}\``;
-      const example = tags.has('example') ? ` Example: \`${tags.get('example')}\`` : '';
-      const inner = isObject ? renderMembers(file, getMembers(file, alias), `${indent}  `) : '';
-      return `${indent}- **\`${name}\`** (${about}): ${text}${example}\n${inner}`;
-    })
-    .join('');
+    .map((member) => parseOption(file, member));
+
+/** Options of the same type are equal things to look up. */
+function renderTable(options: readonly Option[]): string {
+  const hasDefaults = new Set(options.map(({standard}) => standard)).size > 1;
+  const hasExamples = options.some(({example}) => example);
+  const toRow = (cells: readonly (string | false)[]): string =>
+    `| ${cells.filter((cell) => cell !== false).join(' | ')} |`;
+  const head = ['Option', hasDefaults && 'Default', 'Description', hasExamples && 'Example'];
+  const rows = options.map(({name, text, standard, example}) =>
+    toRow([`\`${name}\``, hasDefaults && standard, text, hasExamples && `\`${example}\``]),
+  );
+  return [toRow(head), toRow(head.map((cell) => cell && '---')), ...rows].join('\n');
+}
+
+function renderSection({name, type, standard, hasDefault, text, example, inner}: Option, level: number): string {
+  const rows = [
+    `- **Type:** \`${type}\`${hasDefault ? '' : ` (${standard})`}`,
+    ...(hasDefault ? [`- **Default:** ${standard}`] : []),
+    ...(example ? [`- **Example:** \`${example}\``] : []),
+  ];
+  const lines = inner.map((option) => {
+    const about = `\`${option.type}\`, ${option.hasDefault ? 'default ' : ''}${option.standard}`;
+    return `- \`${option.name}\` (${about}): ${option.text}${option.example ? ` Example: \`${option.example}\`` : ''}`;
+  });
+  return [`${'#'.repeat(level)} \`${name}\``, rows.join('\n'), text, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function renderOptions(options: readonly Option[], level: number): string {
+  const isUniform = options.length > 1 && new Set(options.map(({type}) => type)).size === 1;
+  return isUniform ? renderTable(options) : options.map((option) => renderSection(option, level)).join('\n\n');
 }
 
 /** Replaces the lists of options in the README of a package. */
 export async function updateOptionLists(readme: string): Promise<string> {
   const text = readFileSync(readme, 'utf8').replaceAll(
     LIST,
-    (_, start: string, path: string, name: string, end: string) => {
+    (_, start: string, path: string, name: string, end: string, offset: number, whole: string) => {
       const source = join(dirname(readme), path);
       const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
-      const members = getMembers(file, findType(file, name));
-      if (members.length === 0) throw new Error(`${readme}: ${path} has no type ${name} with members`);
-      return `${start}\n${renderMembers(file, members)}\n${end}`;
+      const options = parseOptions(file, findType(file, name));
+      if (options.length === 0) throw new Error(`${readme}: ${path} has no type ${name} with members`);
+      const [, heading = ''] = /^[^]*\n(#+) /.exec(whole.slice(0, offset)) ?? [];
+      return `${start}\n${renderOptions(options, heading.length + 1)}\n\n${end}`;
     },
   );
   return format(text, {...(await resolveConfig(readme)), filepath: readme});

@@ -5,9 +5,9 @@ import {createOptionsSchema, createValidateOptions, Joi} from './validation';
 
 /** Options of the plugin. */
 export type BuiltSiteOptions = {
-  /** What to create from the built pages: `markdown()`, `hosting()` or your own functions. @default [markdown()] @example [markdown(), hosting()] */
+  /** Which files to create from your built pages, using `markdown()`, `hosting()` or your own functions. @default [markdown()] @example [markdown(), hosting()] */
   readonly outputs: readonly Output[];
-  /** Files that `docusaurus compress` should skip, because your server doesn't serve them. @default [] @example ['search-records.json'] */
+  /** Files to skip when running `docusaurus compress`, because your server doesn't serve them. @default [] @example ['search-records.json'] */
   readonly uncompressed: readonly string[];
 };
 

@@ -67,11 +67,11 @@ export type {FactProblem, Substitution} from './substitute';
 
 /** The facts of a site, and how they are written. */
 export type FactsOptions<Version extends string> = Writing & {
-  /** Your facts by group and key. `%limits.payloadSize%` prints `payloadSize` in the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
+  /** Your facts by group and key. For example, `%limits.payloadSize%` will print `payloadSize` from the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
   readonly groups: Readonly<Record<string, FactGroup>>;
-  /** Your documentation's versions, the latest first, each with the facts that are different there. @example {v2: {}, v1: {limits: {…}}} */
+  /** Your documentation versions, starting with the latest. Add the facts that are different in this version. @example {v2: {}, v1: {limits: {…}}} */
   readonly versions: Readonly<Record<Version, Readonly<Record<string, FactGroup>>>>;
-  /** The file or folder of your facts. Messages mention it, and `docusaurus start` watches it. @example 'src/facts' */
+  /** The file or folder containing your facts. Messages will mention this path, and `docusaurus start` watches it for changes. @example 'src/facts' */
   readonly source: string;
   /** Whether to reject names with an unknown group, such as `%limit.payloadSize%`. By default, they're printed as text. @default false @example true */
   readonly strict?: boolean;

@@ -5,15 +5,15 @@ import type {Facts} from './createFacts';
 export type PluginOptions = {
   /** Docusaurus's own. @internal */
   readonly id: string;
-  /** Your facts. @example createFacts({…}) */
+  /** The facts to publish, created using `createFacts`. @example createFacts({…}) */
   readonly facts: Facts;
-  /** The versions to include in `facts.json`, the latest first, and which version of the facts each of them uses. @default all versions of your facts @example {v3: 'v2', v2: 'v2', v1: 'v1'} */
+  /** The versions to include in `facts.json`, starting with the latest. For each of them, specify which version of your facts to use. @default all versions of your facts @example {v3: 'v2', v2: 'v2', v1: 'v1'} */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Address of a JSON schema for `facts.json`. Put the schema into `static/`. @default none @example 'facts.schema.json' */
+  /** The address of a JSON schema for `facts.json`. Add this schema to your `static` folder. @default none @example 'facts.schema.json' */
   readonly schema?: string;
-  /** Returns other data to add to a version in `facts.json`. @default () => ({}) @example (version) => ({limits: getLimits(version)}) */
+  /** Returns additional data to include for a version in `facts.json`. @default () => ({}) @example (version) => ({limits: getLimits(version)}) */
   readonly addToVersion: (version: string) => object;
-  /** Returns other data to add to `facts.json`. @default () => ({}) @example () => ({errors}) */
+  /** Returns additional data to include in `facts.json`. @default () => ({}) @example () => ({errors}) */
   readonly addToDocument: () => object;
 };
 

@@ -31,9 +31,9 @@ export function replaceTexts(node: TreeNode, change: (text: string) => string): 
 
 /** What the Markdown of a site needs to print facts. */
 export type PrintOptions<Version extends string = string> = {
-  /** Your facts. @example createFacts({…}) */
+  /** The facts to print, created using `createFacts`. @example createFacts({…}) */
   readonly facts: Facts<Version>;
-  /** Returns the version that a source file belongs to. @default the latest version @example (file) => (file.includes('/version-v1/') ? 'v1' : 'v2') */
+  /** Returns the documentation version for a source file. @default the latest version @example (file) => (file.includes('/version-v1/') ? 'v1' : 'v2') */
   readonly versionOf?: (file: string) => Version;
 };
 

@@ -2,11 +2,11 @@ import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin
 
 /** A part of the latest version with its own feed. */
 export type Section = {
-  /** The feed's folder. `'api'` creates `/changes/api/atom.xml`. @example 'api' */
+  /** The folder for this feed. For example, `'api'` will create `/changes/api/atom.xml`. @example 'api' */
   readonly id: string;
-  /** The section's name. @example 'API' */
+  /** The section name. @example 'API' */
   readonly label: string;
-  /** The first folder of its pages' routes. `''` is the front page. A section without folders contains all other pages. @example ['api', 'cli'] */
+  /** The first folder in the page routes. Use `''` for the front page. An empty list will include all other pages. @example ['api', 'cli'] */
   readonly folders: readonly string[];
 };
 
@@ -14,17 +14,17 @@ export type Section = {
 export type PluginOptions = {
   /** Docusaurus's own. @internal */
   readonly id: string;
-  /** Title of the site's feed. @default "Changes in" and your site's `title` @example 'Changes in the Example Docs' */
+  /** The title to use for your site's feed. @default "Changes in" and your site's `title` @example 'Changes in the Example Docs' */
   readonly title?: string;
-  /** Parts of the latest version that readers can follow. Each older version always has its own feed. @default [] @example [{id: 'api', label: 'API', folders: ['api']}] */
+  /** Parts of the latest version that readers can follow. Older versions will always have their own feed. @default [] @example [{id: 'api', label: 'API', folders: ['api']}] */
   readonly sections: readonly Section[];
-  /** Names to use for the languages of code samples. @default {} @example {js: 'JavaScript', py: 'Python'} */
+  /** Names to use for the languages in code samples. @default {} @example {js: 'JavaScript', py: 'Python'} */
   readonly languages: Readonly<Record<string, string>>;
-  /** Code blocks to ignore, by the text after their language. @default none @example /output/ */
+  /** Code blocks to ignore, based on the text after the language. @default none @example /output/ */
   readonly ignoredSamples?: RegExp;
-  /** Replaces placeholders in headings. @default (text) => text @example (text) => facts.resolve(text).text */
+  /** Replaces placeholders when displaying a heading. @default (text) => text @example (text) => facts.resolve(text).text */
   readonly fillText: (text: string) => string;
-  /** The locale to use for dates, if it isn't the page's locale. @default {} @example {en: 'en-GB'} */
+  /** The locale to use when formatting dates, if it's different from the page locale. @default {} @example {en: 'en-GB'} */
   readonly dateLocales: Readonly<Record<string, string>>;
 };
 

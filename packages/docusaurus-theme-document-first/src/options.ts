@@ -16,7 +16,7 @@ export const DEFAULT_TIMINGS = {
   follow: 300,
   /** When to give up loading a page. */
   pageLoadTimeout: 120_000,
-  /** When to give up loading a control's module, a few kB in size. */
+  /** When to give up loading the module for a control, which has a few kB. */
   moduleTimeout: 15_000,
   /** When to tell readers that the page's script hasn't arrived. */
   documentScript: 5_000,
@@ -24,7 +24,7 @@ export const DEFAULT_TIMINGS = {
   progressBarDelay: 200,
   /** How long to correct the scroll position while a page is growing. */
   scrollStabilise: 3_000,
-  /** The longest time for opening the sidebar's categories after loading a page. */
+  /** The longest time for opening sidebar categories after loading a page. */
   sidebarUnfold: 600,
 } as const satisfies Readonly<Record<string, number>>;
 
@@ -33,11 +33,11 @@ export type TimingName = keyof typeof DEFAULT_TIMINGS;
 
 /** A query parameter that selects a tab, for example `?lang=go`. */
 export type TabAddress = {
-  /** Name of the query parameter. @example 'lang' */
+  /** The query parameter. @example 'lang' */
   readonly parameter: string;
   /** The `groupId` of the tabs. @example 'language' */
   readonly group: string;
-  /** Each tab's `value`, with other names to accept for it. @example {nodejs: ['node', 'js']} */
+  /** The `value` of each tab, with other names to accept for it. @example {nodejs: ['node', 'js']} */
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -51,9 +51,9 @@ export type CodeLanguage = {
 
 /** A second script without React, loaded when a reader needs it. */
 export type PageTools = {
-  /** Path of the module. @example './src/page-tools/index.ts' */
+  /** Path to the module. @example './src/page-tools/index.ts' */
   readonly module: string;
-  /** Selector of the elements that load the script when a reader reaches for them. @default '[data-page-tool]' @example '.code-block' */
+  /** A selector for elements that load the script when a reader reaches for them. @default '[data-page-tool]' @example '.code-block' */
   readonly interests?: string;
   /** Query parameters that load the script immediately. @default [] @example ['lang'] */
   readonly parameters?: readonly string[];
@@ -71,31 +71,31 @@ export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies r
 
 /** Options of the theme, as owners write them. */
 export type Options = {
-  /** Durations to change, in milliseconds. See [Timings](#timings). @default {} @example {copied: 1000} */
+  /** Overrides any of the [default timings](#default-timings), in milliseconds. @default {} @example {copied: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
-  /** When to start React, by address patterns below your `baseUrl`. The first match applies, and `hydrate` in a page's front matter overrides it. See [Starting React](#starting-react). @default {} @example {'/playground/**': 'load'} */
+  /** When to start React on pages matching an address pattern below your `baseUrl`. The first matching pattern applies unless a page sets `hydrate` in the front matter. See [Starting React](#starting-react). @default {} @example {'/playground/**': 'load'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
-  /** What Chromium will load using speculation rules when a reader points at a link: the rendered page, its HTML, or nothing. Nothing is loaded on phones, on slow connections, or for readers who are saving data. @default 'prerender' @example 'prefetch' */
+  /** What Chromium should load using speculation rules when a reader points at a link: the rendered page, only the HTML or nothing. This is disabled on phones, slow connections and for readers who are saving data. @default 'prerender' @example 'prefetch' */
   readonly loadAhead?: LoadAhead;
-  /** Who highlights code. With `'build'`, readers don't need to download a highlighter, but live code and your own code buttons won't work. @default 'theme' @example 'build' */
+  /** Use `'build'` to [highlight code while building](#code) so that readers don't download a highlighter. This mode doesn't support live code or your own code buttons. @default 'theme' @example 'build' */
   readonly codeHighlighting?: 'theme' | 'build';
-  /** Which unused CSS rules to remove from the main style sheet. Use `'all'` only if no script from another site styles your pages. @default 'infima' @example 'all' */
+  /** Which unused CSS rules to remove from the main style sheet. Only use `'all'` if your pages aren't styled by a script from another site. @default 'infima' @example 'all' */
   readonly unusedStyles?: 'infima' | 'all';
-  /** Set this if you're using your fonts for headings only. Glyphs that your headings don't need will be removed from the font files. @default false @example true */
+  /** Enable this if your fonts are only used for headings. It removes all glyphs from the font files that don't appear in a heading. @default false @example true */
   readonly headingFonts?: boolean;
-  /** Modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
+  /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
   /** A second script to load when a reader selects text, reaches for a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
-  /** A query parameter for selecting tabs. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
+  /** Lets a query parameter select a tab, for example `?lang=js`. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
   readonly tabAddress?: TabAddress;
-  /** Languages to add, or to show under another name. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
+  /** Languages to add or to show under a different name. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
-  /** Style sheets for printing. They load without delaying the page. @default [] @example ['./src/css/print.css'] */
+  /** Style sheets for printing, which load without delaying the page. @default [] @example ['./src/css/print.css'] */
   readonly printStyles?: readonly string[];
-  /** Folders of components using CSS modules. Each page will load only the style sheets it needs. @default [] @example ['src/components'] */
+  /** Folders containing components with CSS modules, so that each page only loads the style sheets it needs. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
-  /** Classes to remove from the style sheet even though a script mentions them. @default [] @example [/^badge$/] */
+  /** Classes to remove from the style sheet even if a script mentions them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];
 };
 

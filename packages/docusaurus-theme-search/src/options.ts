@@ -5,23 +5,23 @@ import {FOLDER} from './engine/records';
 
 /** Options of the theme, with their defaults. */
 export type SearchOptions = {
-  /** Path of the search page, or `false` if you don't need one. `themeConfig.algolia.searchPagePath` overrides it. @default 'search' @example 'find' */
+  /** Path to the search page, or `false` to remove this page. `themeConfig.algolia.searchPagePath` overrides this option. @default 'search' @example 'find' */
   readonly page: string | false;
-  /** Whether to search blog posts, too. @default false @example true */
+  /** Whether the index includes your blog posts. @default false @example true */
   readonly blog: boolean;
-  /** Which version to search first: the version of the page, or always the latest. @default 'page' @example 'latest' */
+  /** Whether searching starts in the version of the current page or always in the latest version. @default 'page' @example 'latest' */
   readonly startVersion: 'page' | 'latest';
-  /** Names to show before a result's categories, by sidebar id. @default the labels of your `docSidebar` items @example {reference: 'Reference'} */
+  /** Names to show before a result's categories, based on the sidebar id. @default the labels of your `docSidebar` items @example {reference: 'Reference'} */
   readonly categories: Readonly<Record<string, string>>;
   /** Groups of words with the same meaning. @default [] @example [['sso', 'single sign-on']] */
   readonly synonyms: readonly (readonly string[])[];
-  /** Selectors of elements to leave out of the index. @default [] @example ['.badge'] */
+  /** Selectors for elements that the index should leave out. @default [] @example ['.badge'] */
   readonly ignoredElements: readonly string[];
-  /** Ids of headings whose sections should be left out. @default [] @example ['next-steps'] */
+  /** Heading ids for sections that the index should leave out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];
-  /** Links to offer when a search finds nothing. @default [] @example [{to: '/guides/', label: 'the guides'}] */
+  /** Links to offer when a search doesn't find anything. @default [] @example [{to: '/guides/', label: 'the guides'}] */
   readonly startingPoints: readonly StartingPoint[];
-  /** Durations to change, in milliseconds. See [Timings](#timings). @default {} @example {hostedTimeout: 1000} */
+  /** Overrides any of the [default timings](#default-timings), in milliseconds. @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
 

@@ -33,37 +33,37 @@ export const DATA_FILE = 'data/docs.json';
 
 /** One version of the documentation. */
 export type ServedVersion = {
-  /** The name that clients use. @example 'v2' */
+  /** The name that clients will use. @example 'v2' */
   readonly id: string;
-  /** What it is, in a few words. @example 'the latest version' */
+  /** A few words to explain this version. @example 'the latest version' */
   readonly description: string;
-  /** The start of its routes, below your `baseUrl`. @example '/v1/' */
+  /** Where the routes start, below your `baseUrl`. @example '/v1/' */
   readonly prefix: string;
-  /** The name of its search index. @example 'latest' */
+  /** The search index to use. @example 'latest' */
   readonly facet: string;
 };
 
 /** Options of the server. */
 export type ServerOptions = {
-  /** The server's name in a client's list. @example 'example-docs' */
+  /** The name to show in a client's list of servers. @example 'example-docs' */
   readonly name: string;
-  /** The title that readers see. @example 'Example documentation' */
+  /** The title to show to readers. @example 'Example documentation' */
   readonly title: string;
-  /** The documentation's version as a package. @example '1.0.0' */
+  /** The version to publish your documentation as. @example '1.0.0' */
   readonly version: string;
-  /** What a model should know before using the tools. @example 'Find sections with search, read them with get_page.' */
+  /** Instructions for models to read before using the tools. @example 'Find sections with search, read them with get_page.' */
   readonly instructions: string;
-  /** How tool descriptions call your documentation. @example 'the Example documentation' */
+  /** The name to use for your documentation when describing the tools. @example 'the Example documentation' */
   readonly documentation: string;
-  /** The site's full address, including the base path and a trailing slash. @example 'https://example.com/docs/' */
+  /** The full address of your site, including the base path and a trailing slash. @example 'https://example.com/docs/' */
   readonly siteUrl: string;
   /** The server's full address over HTTP. Requests from other hosts are rejected, except from the same machine. @example 'https://example.com/docs/mcp' */
   readonly url: string;
-  /** The versions to serve, the latest first. @default the versions in your build @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}] */
+  /** The versions to serve, starting with the latest. @default the versions in your build @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}] */
   readonly versions?: readonly ServedVersion[];
   /** Addresses that have moved, below your `baseUrl`. @default [] @example [{from: '/old', to: '/new/'}] */
   readonly redirects?: readonly {readonly from: string; readonly to: string}[];
-  /** Functions that add your own tools and prompts. @default [] @example [(server, docs) => server.registerTool('get_status', …)] */
+  /** Functions for adding your own tools and prompts. @default [] @example [(server, docs) => server.registerTool('get_status', …)] */
   readonly add?: readonly ((server: McpServer, docs: Docs) => void)[];
 };
 

@@ -6,11 +6,11 @@ import {SOURCE_KINDS, type Sources} from './sources';
 
 /** Options of the files for servers. */
 export type HostingOptions = Sources & {
-  /** Redirects that `@docusaurus/plugin-client-redirects` doesn't support: to a file, another locale or another site. @default [] @example [{from: '/feed', to: '/blog/rss.xml'}] */
+  /** Redirects that `@docusaurus/plugin-client-redirects` doesn't support, for example to a file, a different locale or another site. @default [] @example [{from: '/feed', to: '/blog/rss.xml'}] */
   readonly redirects: readonly Redirect[];
-  /** The file to mention in messages about redirects. @default 'docusaurus.config.ts' @example 'src/config/redirects.ts' */
+  /** The file to mention when something's wrong with a redirect. @default 'docusaurus.config.ts' @example 'src/config/redirects.ts' */
   readonly redirectsFile: string;
-  /** What to do if a page loads something that the content security policy would block. @default 'throw' @example 'warn' */
+  /** What to do when a page loads something that the content security policy would block. @default 'throw' @example 'warn' */
   readonly onBlocked: 'throw' | 'warn' | 'ignore';
 };
 

@@ -79,13 +79,13 @@ export function groupPages<Page extends GroupedPage>(pages: readonly Page[], pre
 
 /** Options of the pages as Markdown: what the owner of a site says in the index. */
 export type MarkdownOptions = {
-  /** The site's name in `llms.txt`. @default your site's `title` @example 'Acme' */
+  /** The site name to use in `llms.txt`. @default your site's `title` @example 'Acme' */
   readonly title: string;
-  /** What your product does, in one sentence. @default your site's `tagline` @example 'Acme connects apps and APIs.' */
+  /** One sentence to explain what your product does. @default your site's `tagline` @example 'Acme connects apps and APIs.' */
   readonly summary: string;
-  /** What each version is, by its label. @default {} @example {v1: 'the first generation'} */
+  /** A short description for each version, by label. @default {} @example {v1: 'the first generation'} */
   readonly versions: Readonly<Record<string, string>>;
-  /** Other files to list in `llms.txt`. @default [] @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}] */
+  /** Additional files to list in `llms.txt`. @default [] @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}] */
   readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
 };
 

@@ -31,7 +31,7 @@ export function findVersionByPath<Version extends Pick<SearchVersion, 'path'>>(
 export const TIMINGS = {
   /** How long to wait for Algolia before showing results from the embedded index. */
   hostedTimeout: 1500,
-  /** How long to wait for Algolia before loading the embedded index, just in case. */
+  /** How long to wait for Algolia before loading the embedded index as a precaution. */
   hostedSlow: 500,
   /** How long to pause using Algolia after a failure. Each further failure doubles this time. */
   hostedPause: 30_000,
