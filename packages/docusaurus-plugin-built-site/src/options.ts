@@ -7,7 +7,7 @@ import {createOptionsSchema, createValidateOptions, Joi} from './validation';
 export type BuiltSiteOptions = {
   /** Which files to create from your built pages, using `markdown()`, `hosting()` or your own functions. @default [markdown()] @example [markdown(), hosting()] */
   readonly outputs: readonly Output[];
-  /** Files to skip when running `docusaurus compress`, because your server doesn't serve them. @default [] @example ['search-records.json'] */
+  /** Files that `docusaurus compress` should skip because your server doesn't serve them. @default [] @example ['search-records.json'] */
   readonly uncompressed: readonly string[];
 };
 

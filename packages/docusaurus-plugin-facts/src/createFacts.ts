@@ -69,11 +69,11 @@ export type {FactProblem, Substitution} from './substitute';
 export type FactsOptions<Version extends string> = Writing & {
   /** Your facts by group and key. For example, `%limits.payloadSize%` will print `payloadSize` from the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
   readonly groups: Readonly<Record<string, FactGroup>>;
-  /** Your documentation versions, starting with the latest. Add the facts that are different in this version. @example {v2: {}, v1: {limits: {…}}} */
+  /** Your documentation versions, starting with the latest. Each of them contains the facts that are different in this version. @example {v2: {}, v1: {limits: {…}}} */
   readonly versions: Readonly<Record<Version, Readonly<Record<string, FactGroup>>>>;
-  /** The file or folder containing your facts. Messages will mention this path, and `docusaurus start` watches it for changes. @example 'src/facts' */
+  /** The file or folder containing your facts. This path is used in messages and when `docusaurus start` looks for changes. @example 'src/facts' */
   readonly source: string;
-  /** Whether to reject names with an unknown group, such as `%limit.payloadSize%`. By default, they're printed as text. @default false @example true */
+  /** Whether to reject names with an unknown group, such as `%limit.payloadSize%`. By default, they're printed as text. @default false */
   readonly strict?: boolean;
 };
 

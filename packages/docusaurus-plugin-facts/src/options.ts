@@ -7,9 +7,9 @@ export type PluginOptions = {
   readonly id: string;
   /** The facts to publish, created using `createFacts`. @example createFacts({…}) */
   readonly facts: Facts;
-  /** The versions to include in `facts.json`, starting with the latest. For each of them, specify which version of your facts to use. @default all versions of your facts @example {v3: 'v2', v2: 'v2', v1: 'v1'} */
+  /** The versions to include in `facts.json` and which version of your facts they're using, starting with the latest. @default all versions of your facts @example {v3: 'v2', v2: 'v2', v1: 'v1'} */
   readonly versions?: Readonly<Record<string, string>>;
-  /** The address of a JSON schema for `facts.json`. Add this schema to your `static` folder. @default none @example 'facts.schema.json' */
+  /** The address of a JSON schema for `facts.json`, which you need to add to your `static` folder. @default none @example 'facts.schema.json' */
   readonly schema?: string;
   /** Returns additional data to include for a version in `facts.json`. @default () => ({}) @example (version) => ({limits: getLimits(version)}) */
   readonly addToVersion: (version: string) => object;

@@ -6,7 +6,7 @@ export type Section = {
   readonly id: string;
   /** The section name. @example 'API' */
   readonly label: string;
-  /** The first folder in the page routes. Use `''` for the front page. An empty list will include all other pages. @example ['api', 'cli'] */
+  /** The first folder in the page routes, for example `''` for the front page. An empty list will include all other pages. @example ['api', 'cli'] */
   readonly folders: readonly string[];
 };
 
@@ -16,11 +16,11 @@ export type PluginOptions = {
   readonly id: string;
   /** The title to use for your site's feed. @default "Changes in" and your site's `title` @example 'Changes in the Example Docs' */
   readonly title?: string;
-  /** Parts of the latest version that readers can follow. Older versions will always have their own feed. @default [] @example [{id: 'api', label: 'API', folders: ['api']}] */
+  /** Parts of the latest version that readers can follow, while older versions always have their own feed. @default [] @example [{id: 'api', label: 'API', folders: ['api']}] */
   readonly sections: readonly Section[];
   /** Names to use for the languages in code samples. @default {} @example {js: 'JavaScript', py: 'Python'} */
   readonly languages: Readonly<Record<string, string>>;
-  /** Code blocks to ignore, based on the text after the language. @default none @example /output/ */
+  /** Code blocks to ignore based on the text after the language. @default none @example /output/ */
   readonly ignoredSamples?: RegExp;
   /** Replaces placeholders when displaying a heading. @default (text) => text @example (text) => facts.resolve(text).text */
   readonly fillText: (text: string) => string;

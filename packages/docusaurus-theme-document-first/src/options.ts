@@ -37,7 +37,7 @@ export type TabAddress = {
   readonly parameter: string;
   /** The `groupId` of the tabs. @example 'language' */
   readonly group: string;
-  /** The `value` of each tab, with other names to accept for it. @example {nodejs: ['node', 'js']} */
+  /** The `value` of each tab with other names to accept for it. @example {nodejs: ['node', 'js']} */
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -71,7 +71,7 @@ export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies r
 
 /** Options of the theme, as owners write them. */
 export type Options = {
-  /** Overrides any of the [default timings](#default-timings), in milliseconds. @default {} @example {copied: 1000} */
+  /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {copied: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
   /** When to start React on pages matching an address pattern below your `baseUrl`. The first matching pattern applies unless a page sets `hydrate` in the front matter. See [Starting React](#starting-react). @default {} @example {'/playground/**': 'load'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
@@ -81,11 +81,11 @@ export type Options = {
   readonly codeHighlighting?: 'theme' | 'build';
   /** Which unused CSS rules to remove from the main style sheet. Only use `'all'` if your pages aren't styled by a script from another site. @default 'infima' @example 'all' */
   readonly unusedStyles?: 'infima' | 'all';
-  /** Enable this if your fonts are only used for headings. It removes all glyphs from the font files that don't appear in a heading. @default false @example true */
+  /** Enable this if your fonts are only used for headings. It removes all glyphs from the font files that don't appear in a heading. @default false */
   readonly headingFonts?: boolean;
   /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
-  /** A second script to load when a reader selects text, reaches for a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
+  /** A second script to load when a reader selects text, reaches for a matching element or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
   /** Lets a query parameter select a tab, for example `?lang=js`. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
   readonly tabAddress?: TabAddress;
@@ -93,7 +93,7 @@ export type Options = {
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
   /** Style sheets for printing, which load without delaying the page. @default [] @example ['./src/css/print.css'] */
   readonly printStyles?: readonly string[];
-  /** Folders containing components with CSS modules, so that each page only loads the style sheets it needs. @default [] @example ['src/components'] */
+  /** Folders containing components with CSS modules, so that pages only load the style sheets they need. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
   /** Classes to remove from the style sheet even if a script mentions them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];

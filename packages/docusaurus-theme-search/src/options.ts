@@ -7,13 +7,13 @@ import {FOLDER} from './engine/records';
 export type SearchOptions = {
   /** Path to the search page, or `false` to remove this page. `themeConfig.algolia.searchPagePath` overrides this option. @default 'search' @example 'find' */
   readonly page: string | false;
-  /** Whether the index includes your blog posts. @default false @example true */
+  /** Whether the index includes your blog posts. @default false */
   readonly blog: boolean;
   /** Whether searching starts in the version of the current page or always in the latest version. @default 'page' @example 'latest' */
   readonly startVersion: 'page' | 'latest';
-  /** Names to show before a result's categories, based on the sidebar id. @default the labels of your `docSidebar` items @example {reference: 'Reference'} */
+  /** Names to show before a result's categories based on the sidebar id. @default the labels of your `docSidebar` items @example {reference: 'Reference'} */
   readonly categories: Readonly<Record<string, string>>;
-  /** Groups of words with the same meaning. @default [] @example [['sso', 'single sign-on']] */
+  /** Groups of words that have the same meaning. @default [] @example [['sso', 'single sign-on']] */
   readonly synonyms: readonly (readonly string[])[];
   /** Selectors for elements that the index should leave out. @default [] @example ['.badge'] */
   readonly ignoredElements: readonly string[];
@@ -21,7 +21,7 @@ export type SearchOptions = {
   readonly ignoredSections: readonly string[];
   /** Links to offer when a search doesn't find anything. @default [] @example [{to: '/guides/', label: 'the guides'}] */
   readonly startingPoints: readonly StartingPoint[];
-  /** Overrides any of the [default timings](#default-timings), in milliseconds. @default {} @example {hostedTimeout: 1000} */
+  /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
 

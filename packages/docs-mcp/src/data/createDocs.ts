@@ -45,9 +45,9 @@ export type ServedVersion = {
 
 /** Options of the server. */
 export type ServerOptions = {
-  /** The name to show in a client's list of servers. @example 'example-docs' */
+  /** The name that clients will show in a list of servers. @example 'example-docs' */
   readonly name: string;
-  /** The title to show to readers. @example 'Example documentation' */
+  /** The title that clients will show to people. @example 'Example documentation' */
   readonly title: string;
   /** The version to publish your documentation as. @example '1.0.0' */
   readonly version: string;
@@ -55,9 +55,9 @@ export type ServerOptions = {
   readonly instructions: string;
   /** The name to use for your documentation when describing the tools. @example 'the Example documentation' */
   readonly documentation: string;
-  /** The full address of your site, including the base path and a trailing slash. @example 'https://example.com/docs/' */
+  /** The full address of your site including the base path and a trailing slash. @example 'https://example.com/docs/' */
   readonly siteUrl: string;
-  /** The server's full address over HTTP. Requests from other hosts are rejected, except from the same machine. @example 'https://example.com/docs/mcp' */
+  /** The full address of the server over HTTP. Requests from other hosts are rejected unless they're from the same machine. @example 'https://example.com/docs/mcp' */
   readonly url: string;
   /** The versions to serve, starting with the latest. @default the versions in your build @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}] */
   readonly versions?: readonly ServedVersion[];

@@ -83,7 +83,7 @@ export type MarkdownOptions = {
   readonly title: string;
   /** One sentence to explain what your product does. @default your site's `tagline` @example 'Acme connects apps and APIs.' */
   readonly summary: string;
-  /** A short description for each version, by label. @default {} @example {v1: 'the first generation'} */
+  /** A short description for each version label. @default {} @example {v1: 'the first generation'} */
   readonly versions: Readonly<Record<string, string>>;
   /** Additional files to list in `llms.txt`. @default [] @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}] */
   readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
