@@ -4,7 +4,7 @@ import {
   parseMarkdownPage,
   extractWords,
 } from '../../packages/docusaurus-plugin-page-history/src/page/parseMarkdownPage';
-import {toPagePath} from '../../packages/docusaurus-theme-document-first/src/build/pageModes';
+import {toBarePath} from '../../packages/docusaurus-theme-document-first/src/build/pageModes';
 import {parsePage} from '../../packages/docusaurus-theme-document-first/src/finishing/parsePage';
 import {addUniversalSelectors} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
 import {
@@ -32,7 +32,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['parseMarkdownPage', (text) => parseMarkdownPage(text)],
   ['readPage of a title', (text) => parseMarkdownPage(`---\ntitle: ${text}\n---\n# ${text}`)],
   ['extractWords', extractWords],
-  ['toPagePath', toPagePath],
+  ['toBarePath', toBarePath],
   ['addUniversalSelectors', addUniversalSelectors],
   ['parsePage', (text) => parsePage(text, {baseUrl: '/', documentScript: '', files: new Set()})],
   ['parseFence', parseFence],

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
-import {readPageModes, toPagePath} from './pageModes';
+import {readPageModes, toBarePath} from './pageModes';
 
 let siteDir: string;
 beforeEach(() => {
@@ -30,7 +30,7 @@ it.each([
   ['/docs/first-step.html/', '/', '/docs/first-step'],
   ['/site/', '/site/', '/'],
 ])('takes %s below %s for %s', (address, baseUrl, path) => {
-  expect(toPagePath(address, baseUrl)).toBe(path);
+  expect(toBarePath(address, baseUrl)).toBe(path);
 });
 
 /** Reads the modes of pages: an address, its plugin, and what its file says. */

@@ -33,7 +33,7 @@ function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string)
 const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
 
 /** The address of a page without the base path and without what `trailingSlash` decides: `/guides/start`. */
-export function toPagePath(address: string, baseUrl = '/'): string {
+export function toBarePath(address: string, baseUrl = '/'): string {
   const full = `/${address}`.replace(/\/+/g, '/');
   const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
   return path.replace(/(?:(?:\/index)?\.html)?\/?$/, '') || '/';
@@ -68,7 +68,7 @@ type PageModeContext = {
 
 /** When the application of each page starts. */
 type PageModes = {
-  /** By the address of a page, as `toPagePath` gives it. */
+  /** By the address of a page, as `toBarePath` gives it. */
   readonly getMode: (path: string) => HydrateMode;
   /**
    * Pages that wait for an interaction although a component of theirs does something by itself, unless their front matter
@@ -88,7 +88,7 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
   const withEffects = new Set<string>();
   for (const {plugin, ...route} of routes)
     for (const page of getLeafRoutes(route)) {
-      const path = toPagePath(page.path, baseUrl);
+      const path = toBarePath(page.path, baseUrl);
       const name = page.metadata?.sourceFilePath ?? '';
       const source = /\.mdx?$/.test(name) ? await readFile(join(siteDir, name), 'utf8') : '';
       const said = (await readFrontMatterMode(source, name)) ?? modeByPattern(path);

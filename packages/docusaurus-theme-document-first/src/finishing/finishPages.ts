@@ -1,5 +1,5 @@
 import {applyEdits, type Edit} from 'docusaurus-plugin-built-site/html';
-import {toPagePath} from '../build/pageModes';
+import {toBarePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames, subsetFonts} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
@@ -13,7 +13,7 @@ type UnfinishedBuild = {
   readonly outDir: string;
   readonly bundle: Bundle;
   readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'headingFonts'>;
-  /** Returns when the application of a page starts, by its address (`toPagePath`). */
+  /** Returns when the application of a page starts, by its address (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
 };
 
@@ -52,7 +52,7 @@ export async function finishPages(
   const parsed = new Map([...all].map(([file, html]) => [file, parsePage(html, bundle)]));
   const pages = new Map([...parsed].filter(([, {documentTag}]) => documentTag));
   const sidebars = extractSidebars(pages);
-  const scripts = deferScripts(pages, (file) => getMode(toPagePath(file)));
+  const scripts = deferScripts(pages, (file) => getMode(toBarePath(file)));
   const getEdits = (file: string): Edit[] => [...(scripts.edits.get(file) ?? []), ...(sidebars.edits.get(file) ?? [])];
   const shown = [...parsed].map(([file, {html}]) => applyEdits(html, getEdits(file)));
   const headings = [...parsed.values()].flatMap((page) => page.headings);
