@@ -19,6 +19,9 @@ import {noteVersions} from './testedVersions';
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
 
+/** The longest that a test waits for something that a page shows. */
+const WAIT_MS = 120_000;
+
 /** The one script of every page. */
 export const DOCUMENT_SCRIPT = /\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
 
@@ -193,6 +196,8 @@ export async function openSite(folder: string, baseUrl = '/', build = 'build'): 
   const server = await serve(join(folder, build), baseUrl);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
+  // A build of another site may keep both cores busy meanwhile.
+  page.setDefaultTimeout(WAIT_MS);
   // Pictures of other hosts: what they answer is not about the site.
   await page.route(
     (url) => url.origin !== server.origin,
@@ -205,7 +210,9 @@ export async function openSite(folder: string, baseUrl = '/', build = 'build'): 
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
-    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return {
     origin: server.origin,
