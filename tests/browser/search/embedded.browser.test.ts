@@ -150,7 +150,7 @@ test.describe('typing into the search dialog', () => {
         const session = await page.context().newCDPSession(page);
         await page.goto(address('/limits/'));
         await session.send('Emulation.setCPUThrottlingRate', {rate});
-        for (let at = 0; at < 8; at += 1) {
+        for (let at = 0; at < 4; at += 1) {
           const query = `retry ${at} times`;
           // A page that is new to the box, and then one that has it.
           if (at % 2 === 0) await page.reload();

@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, it} from '@jest/globals';
+import postcss from 'postcss';
+
+/** Sizes of text in CSS pixels at the browser's default, and relative ones for code and names in running text. */
+const SIZES = [12, 13, 14, 16, 18, 20, 26, 40, 68].map((size) => `${size / 16}rem`);
+const RELATIVE_SIZES = ['inherit', '1em', '0.875em'];
+/** Radii in CSS pixels; `99rem` and `50%` are round. */
+const RADII = [...[4, 8, 12].map((radius) => `${radius / 16}rem`), '0', '50%', '99rem'];
+
+const IS_TOKEN = /^var\(--[\w-]+\)$/;
+
+/** The sizes that a value of `font-size` or `font` names: of `clamp()`, its two ends. */
+function getSizes(property: string, value: string): string[] {
+  const [, smallest, largest] = /^clamp\(([^,]+),[^,]+,([^)]+)\)$/.exec(value) ?? [];
+  if (smallest && largest) return [smallest.trim(), largest.trim()];
+  if (property === 'font') return value.split(/[\s/]+/).filter((part) => /^\d*\.?\d+(?:rem|em|px)$/.test(part));
+  return [value];
+}
+
+/** Declarations of a style sheet whose size of text or radius isn't on the scale. Paper has its own sizes. */
+function findOffScale(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(({prop, value}) => {
+    const values = /radius/.test(prop)
+      ? value.split(/\s+(?![^(]*\))/).filter((part) => !RADII.includes(part))
+      : /^font(?:-size)?$|-font-size$/.test(prop) && !/\dpt\b/.test(value)
+        ? getSizes(prop, value).filter((size) => ![...SIZES, ...RELATIVE_SIZES].includes(size))
+        : [];
+    if (values.some((part) => !IS_TOKEN.test(part))) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
+
+it.each([
+  ['a {font-size: 0.9rem}', ['font-size: 0.9rem']],
+  ['a {font: 600 15px/1.5 serif}', ['font: 600 15px/1.5 serif']],
+  ['a {font-size: clamp(1rem, 2vw, 1.5rem)}', ['font-size: clamp(1rem, 2vw, 1.5rem)']],
+  [':root {--ifm-h2-font-size: 1.5rem}', ['--ifm-h2-font-size: 1.5rem']],
+  ['a {border-radius: 0 0 6px 6px}', ['border-radius: 0 0 6px 6px']],
+  ['a {border-top-right-radius: 3px}', ['border-top-right-radius: 3px']],
+  ['a {font: 600 0.875rem/1.5 serif; border-radius: 0 0 var(--mr-radius) 0.25rem}', []],
+  ['a {font-size: clamp(1rem, 2vw, 1.125rem); font: inherit; border-radius: 50%}', []],
+  ['@media print {a {font-size: 9pt}}', []],
+])('finds what is off the scale in %s', (css, found) => {
+  expect(findOffScale(css)).toEqual(found);
+});
+
+it('every style sheet uses the scale', () => {
+  const files = execFileSync('git', ['ls-files', 'src', 'packages'], {encoding: 'utf8'})
+    .split('\n')
+    .filter((name) => name.endsWith('.css'));
+  const found = files.flatMap((name) => findOffScale(readFileSync(name, 'utf8')).map((line) => `${name}: ${line}`));
+  expect(found).toEqual([]);
+});
