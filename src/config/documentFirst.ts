@@ -39,7 +39,7 @@ export const documentFirst: Options = {
   hydrate: {'/**': 'interaction'},
   codeHighlighting: 'build',
   unusedStyles: 'all',
-  headingFonts: true,
+  subsetFonts: true,
   documentModules: ['./src/document.ts'],
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {

@@ -81,8 +81,8 @@ export type Options = {
   readonly codeHighlighting?: 'theme' | 'build';
   /** Which unused CSS rules to remove from the main style sheet. Only use `'all'` if your pages aren't styled by a script from another site. @default 'infima' @example 'all' */
   readonly unusedStyles?: 'infima' | 'all';
-  /** Enable this if your fonts are only used for headings. It removes all glyphs from the font files that don't appear in a heading. @default false */
-  readonly headingFonts?: boolean;
+  /** Removes all glyphs from your font files that none of your pages use, together with ligatures and hints. @default false */
+  readonly subsetFonts?: boolean;
   /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
   /** A second script to load when a reader selects text, reaches for a matching element or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
@@ -126,7 +126,7 @@ const schema = createOptionsSchema({
   loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
   codeHighlighting: text.valid('theme', 'build').default('theme'),
   unusedStyles: text.valid('infima', 'all').default('infima'),
-  headingFonts: Joi.boolean().default(false),
+  subsetFonts: Joi.boolean().default(false),
   documentModules: texts.default([]),
   pageTools: createOptionsSchema({
     module: text.required(),

@@ -4,22 +4,22 @@ import {join} from 'node:path';
 import subsetFont from 'subset-font';
 import {FONTS} from './parsePage';
 
-/** Characters that readers may see although no page has them: those of search results and messages. */
+/** Characters that readers may see although no page has them: those of messages and of what they type. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
 /** What fonts keep besides glyphs: letters put together and moved to their places, and lining figures. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
 
 /**
- * Leaves in the fonts of a build the glyphs that headings use. Ligatures, most alternates and hints go: hints move the
- * outlines of small letters to pixels on Windows, and a third of a font's bytes are theirs.
+ * Leaves in the fonts of a build the glyphs that pages use. Ligatures, most alternates and hints go: hints move the
+ * outlines of small letters to pixels on old screens, and a third of a font's bytes are theirs.
  *
  * @param outDir the build, whose files stay as they are
- * @param headings HTML of all headings
+ * @param pages their HTML
  * @returns the smaller fonts, by their names; a site without fonts of its own has none
  */
-export async function subsetFonts(outDir: string, headings: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const characters = [...new Set(PRINTABLE_ASCII + headings.join(''))].join('');
+export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const characters = [...new Set(pages.flatMap((html) => [...new Set(html)]).concat(...PRINTABLE_ASCII))].join('');
   const names = (await readdir(join(outDir, FONTS)).catch(() => [])).filter((name) => name.endsWith('.woff2'));
   const settings = {targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true} as const;
   const fonts = names.map(async (name) => {

@@ -12,7 +12,7 @@ import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './st
 type UnfinishedBuild = {
   readonly outDir: string;
   readonly bundle: Bundle;
-  readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'headingFonts'>;
+  readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'subsetFonts'>;
   /** Returns when the application of a page starts, by its address (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
 };
@@ -55,10 +55,9 @@ export async function finishPages(
   const scripts = deferScripts(pages, (file) => getMode(toBarePath(file)));
   const getEdits = (file: string): Edit[] => [...(scripts.edits.get(file) ?? []), ...(sidebars.edits.get(file) ?? [])];
   const shown = [...parsed].map(([file, {html}]) => applyEdits(html, getEdits(file)));
-  const headings = [...parsed.values()].flatMap((page) => page.headings);
   const fonts = renameFilesByContent(
     FONTS,
-    options.headingFonts ? await subsetFonts(outDir, headings) : new Map<string, Buffer>(),
+    options.subsetFonts ? await subsetFonts(outDir, shown) : new Map<string, Buffer>(),
   );
   const purged = await purgeStyles(outDir, shown, options);
   const styles = renameFilesByContent(

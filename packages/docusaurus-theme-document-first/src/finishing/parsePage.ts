@@ -30,7 +30,6 @@ export type PageParts = {
   /** All entries of a sidebar, which one page has for all others. */
   readonly entries: readonly (Range & {readonly sidebar: string; readonly html: string})[];
   readonly classes: ReadonlySet<string>;
-  readonly headings: readonly string[];
   /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
   readonly holders: readonly (Range & {readonly isNested: boolean})[];
 };
@@ -62,12 +61,10 @@ export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle
     sidebars: [] as HtmlTag[],
     entries: [] as (Range & {sidebar: string; html: string})[],
     classes: new Set<string>(),
-    headings: [] as string[],
     holders: [] as (Range & {isNested: boolean})[],
   };
   const getFile = (address = ''): string => (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '');
   let script: {readonly tag: HtmlTag; readonly file: string} | undefined;
-  let heading: HtmlTag | undefined;
   let template: HtmlTag | undefined;
   let holder: {readonly start: number; depth: number; isNested: boolean} | undefined;
   parseTags(html, (tag) => {
@@ -92,9 +89,6 @@ export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle
         parts.entries.push({sidebar, start: template.start, end, html: html.slice(template.end, start)});
         template = undefined;
       }
-    } else if (/^h[1-6]$/.test(name)) {
-      if (isEnd && heading) parts.headings.push(html.slice(heading.start, end));
-      heading = isEnd ? undefined : tag;
     } else if (HOLDERS.has(name) && !template) {
       if (!isEnd && !holder) holder = {start, depth: 1, isNested: false};
       else if (!isEnd && holder) Object.assign(holder, {depth: holder.depth + 1, isNested: true});
