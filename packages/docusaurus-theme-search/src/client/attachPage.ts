@@ -1,6 +1,7 @@
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
 import {LATEST} from './settings';
-import {LINES, VERSIONS, renderItems, createStatus, renderVersions} from './results';
+import {countParts, selectPart} from './resultParts';
+import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderParts, renderVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {getVersionChoices} from './versions';
@@ -10,6 +11,9 @@ import {setContent, html} from './html';
 /** Sections that are asked for at first, and with each step. */
 const STEP = 30;
 
+/** Sections that are asked for where one part is chosen, of which only its own are shown. */
+const PART_LIMIT = 200;
+
 /** Makes the search page work: the results follow what is typed, and the address contains the query and the version. */
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
   const form = page.querySelector('form') as HTMLFormElement;
@@ -18,13 +22,16 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   let limit = STEP;
   let version = LATEST;
+  /** The chosen part of the documentation; an empty text stands for all of it. */
+  let part = '';
 
   form.insertAdjacentHTML('beforeend', VERSIONS.html);
   const getElement = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
   const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
-  setContent(getElement('[data-search-results]'), [LINES, html`<ol class="search-list"></ol>`, button]);
-  const [versions, list, more] = [
+  setContent(getElement('[data-search-results]'), [PARTS, LINES, html`<ol class="search-list"></ol>`, button]);
+  const [versions, parts, list, more] = [
     getElement('.search-versions'),
+    getElement('.search-parts'),
     getElement('.search-list'),
     getElement('.search-list ~ button'),
   ];
@@ -41,7 +48,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
       if (list.childElementCount === 0) status.wait(query);
     }
-    ask({query, version, limit, perPage: 3, snippetLength: 160});
+    ask({query, version, limit: part ? Math.max(limit, PART_LIMIT) : limit, perPage: 3, snippetLength: 160});
   }
 
   function restartSearch(): void {
@@ -51,14 +58,21 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   function showOutcome(outcome: Outcome): void {
     const {answer} = outcome;
-    status.show(outcome, '', field.value.trim() === '');
-    setContent(list, renderItems(outcome));
-    more.hidden = !answer || answer.hits.length < limit;
+    const shown = {...outcome, answer: answer && selectPart(answer, part)};
+    status.show(shown, '', field.value.trim() === '');
+    renderParts(parts, countParts(answer?.hits ?? []), part);
+    setContent(list, renderItems(shown));
+    more.hidden = part !== '' || !answer || answer.hits.length < limit;
   }
 
   function setVersion(key: string): void {
     version = key;
     renderVersions(versions, choices, version);
+    restartSearch();
+  }
+
+  function setPart(name: string): void {
+    part = name;
     restartSearch();
   }
 
@@ -71,12 +85,16 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   versions.addEventListener('click', ({target}) => {
     if (target instanceof HTMLButtonElement) setVersion(target.value);
   });
+  parts.addEventListener('click', ({target}) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) setPart(button.value);
+  });
   more.addEventListener('click', () => {
     limit += STEP;
     searchNow();
   });
   field.addEventListener('focus', () => client.warm(version));
-  field.addEventListener('input', restartSearch);
+  field.addEventListener('input', () => setPart(''));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     restartSearch();

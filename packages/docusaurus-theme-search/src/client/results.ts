@@ -1,6 +1,7 @@
 /** What an answer looks like, in the box and on the search page. */
 import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {formatAnswer, formatWaiting, interpolate} from './messages';
+import type {countParts} from './resultParts';
 import type {SavedSearch, SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
@@ -109,6 +110,26 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
   const renderButton = ({key, label}: SearchVersion): Html =>
     html`<button type="button" value="${key}" aria-pressed="${String(key === chosen)}">${label}</button>`;
   setContent(group, offered.map(renderButton));
+  if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+}
+
+/** The place of the parts to choose from. */
+export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
+
+/** Parts of the documentation to choose from, where results come from several; an empty value stands for all of them. */
+export function renderParts(group: HTMLElement, parts: ReturnType<typeof countParts>, chosen: string): void {
+  const isFocused = group.contains(document.activeElement);
+  group.hidden = parts.length === 0 && !chosen;
+  const renderButton = (value: string, label: string, count?: number): Html =>
+    html`<button type="button" value="${value}" aria-pressed="${String(value === chosen)}">
+      ${label}${count !== undefined && html` <span>${String(count)}</span>`}
+    </button>`;
+  setContent(group, [
+    renderButton('', words.allParts),
+    ...parts.map(([part, count]) => renderButton(part, part, count)),
+    // The chosen one stays, so that it can be left again.
+    ...(chosen && !parts.some(([part]) => part === chosen) ? [renderButton(chosen, chosen, 0)] : []),
+  ]);
   if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 }
 

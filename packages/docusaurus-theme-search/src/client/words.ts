@@ -134,6 +134,18 @@ export const versions = translate({
   description: 'Name of the group of versions to choose from',
 });
 
+export const parts = translate({
+  id: 'theme.search.parts',
+  message: 'Part of the documentation',
+  description: 'Name of the group of parts, such as Guides or Reference, that results can be limited to',
+});
+
+export const allParts = translate({
+  id: 'theme.search.allParts',
+  message: 'Everything',
+  description: 'The button that shows results from all parts of the documentation',
+});
+
 export const showMore = translate({
   id: 'theme.search.showMore',
   message: 'Show more results',

@@ -1,0 +1,46 @@
+import {expect, it} from '@jest/globals';
+import type {SearchHit} from '../engine/answer';
+import {countParts, selectPart} from './resultParts';
+
+const makeHit = (pageUrl: string, place: string): SearchHit => ({
+  url: `${pageUrl}#a`,
+  pageUrl,
+  pageTitle: pageUrl,
+  place,
+  heading: 'A',
+  titleHtml: 'A',
+  snippetHtml: '',
+});
+
+const hits = [
+  makeHit('/go', 'Code › Go'),
+  makeHit('/limits', 'Reference'),
+  makeHit('/node', 'Code › Node.js › HTTP'),
+  makeHit('/node', 'Code › Node.js › HTTP'),
+  makeHit('/start', ''),
+];
+
+it('counts the hits of each part, the largest first, and leaves out pages without a place', () => {
+  expect(countParts(hits)).toEqual([
+    ['Code', 3],
+    ['Reference', 1],
+  ]);
+});
+
+it.each([
+  ['no hits', []],
+  ['hits of one part', hits.filter(({place}) => place.startsWith('Code'))],
+  ['hits without a place', hits.filter(({place}) => !place)],
+])('offers no part for %s', (_, some) => expect(countParts(some)).toEqual([]));
+
+it('offers at most eight parts', () => {
+  const many = Array.from({length: 12}, (_, at) => makeHit(`/${at}`, `Part ${at}`));
+  expect(countParts(many)).toHaveLength(8);
+});
+
+it('selects the hits of a part and counts their pages', () => {
+  const answer = {hits, pageCount: 40};
+  expect(selectPart(answer, 'Code')).toEqual({hits: [hits[0], hits[2], hits[3]], pageCount: 2});
+  expect(selectPart(answer, '')).toBe(answer);
+  expect(selectPart(answer, 'constructor').hits).toEqual([]);
+});
