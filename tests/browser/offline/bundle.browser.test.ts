@@ -68,7 +68,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       for (const version of versions) await unpackBundle(version, folder);
       await provide(folder);
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 300_000},
   ],
   v2: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V2.id))),
   v1: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V1.id))),

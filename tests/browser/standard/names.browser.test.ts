@@ -21,7 +21,9 @@ test('the link to a section is seen where it has the focus', async ({page, docs}
 
 test('an admonition is a note with the name of its title', async ({page, docs}) => {
   await docs.openDocument('/workflows/settings/');
-  await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);
+  const title = await page.locator('.theme-admonition [class*=admonitionHeading]').first().textContent();
+  expect(title).toMatch(/\w/);
+  await expect(page.getByRole('note', {name: title ?? '', exact: true})).not.toHaveCount(0);
 });
 
 test('a link of the sidebar hands the focus to the title, without the application', async ({page, docs}) => {
