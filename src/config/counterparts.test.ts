@@ -1,22 +1,33 @@
 import {describe, expect, it} from '@jest/globals';
 import {getChangesAnchor, findCounterpart, findCounterpartRoute} from './counterparts';
+import {versions} from './versions';
 
 describe('findCounterpartRoute', () => {
-  it.each([
-    ['the page that front matter names', '/v1/orgs/', {latest: '/workspaces/'}, '/workspaces/'],
-    ['the same route where front matter is silent', '/v1/limits/', {}, '/limits/'],
-    ['none where front matter says so', '/v1/destinations/sql/', {latest: 'none'}, null],
-    ['none for a page of the latest version', '/limits/', {}, null],
-  ] as const)('is %s', (_, route, frontMatter, expected) => {
+  const older = versions
+    .filter(({status}) => status === 'older')
+    .flatMap(({prefix}) => [
+      ['the page that front matter names', `${prefix}orgs/`, {latest: '/workspaces/'}, '/workspaces/'],
+      ['the same route where front matter is silent', `${prefix}limits/`, {}, '/limits/'],
+      ['none where front matter says so', `${prefix}destinations/sql/`, {latest: 'none'}, null],
+    ]);
+
+  it.each([...older, ['none for a page of the latest version', '/limits/', {}, null]] as [
+    string,
+    string,
+    Readonly<Record<string, unknown>>,
+    string | null,
+  ][])('is %s: %s', (_, route, frontMatter, expected) => {
     expect(findCounterpartRoute(route, frontMatter)).toBe(expected);
   });
 });
 
-it.each([
-  ['/v1/', 'front-page'],
-  ['/v1/limits/', 'limits'],
-  ['/v1/workflows/events/', 'workflows-events'],
-])('the row of %s has the anchor %s', (route, anchor) => {
+it.each(
+  versions.flatMap(({prefix}) => [
+    [prefix, 'front-page'],
+    [`${prefix}limits/`, 'limits'],
+    [`${prefix}workflows/events/`, 'workflows-events'],
+  ]),
+)('the row of %s has the anchor %s', (route, anchor) => {
   expect(getChangesAnchor(route)).toBe(anchor);
 });
 

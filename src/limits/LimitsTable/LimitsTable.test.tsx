@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
-import {getSourceFile} from '../../config/versions';
+import {getSourceFile, versions} from '../../config/versions';
 import {factText} from '../../facts';
 import {formatAtLimit} from '../../facts/formatAtLimit';
 import {resolveLimits} from '../../facts/resolveLimits';
@@ -16,7 +16,7 @@ describe('LimitsTable', () => {
     expect(row).toHaveTextContent(factText('limits.payloadSize'));
     expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
       'href',
-      '/troubleshooting/#request-entity-too-large',
+      `${versions.find(({folder}) => folder === 'docs')?.prefix}troubleshooting/#request-entity-too-large`,
     );
   });
 
@@ -28,11 +28,11 @@ describe('LimitsTable', () => {
     expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
   });
 
-  it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
+  it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
     for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
   });
 
-  it.each(['v1', 'v2'] as const)('leads from each limit of %s to a heading that explains it', (version) => {
+  it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
     for (const {page, anchor} of resolveLimits(version))
       expect(readFileSync(getSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
   });
