@@ -17,8 +17,9 @@ export function getPageFiles(targets: readonly string[] = [], root = '.'): strin
     if (!existsSync(path)) throw new Error(`there is no "${target}"; name a page or a folder, such as docs/limits`);
     if (statSync(path).isFile()) return [path];
     const found = readdirSync(path, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
-    // A language begins with the words of the interface.
-    if (found.length === 0 && !target.startsWith('i18n')) throw new Error(`there is no page in "${target}"`);
+    // A language begins with the words of the interface, and a site begins with one version.
+    if (found.length === 0 && targets.length > 0 && !target.startsWith('i18n'))
+      throw new Error(`there is no page in "${target}"`);
     return found.map((name) => join(path, name));
   });
   return [...new Set(pages.map((path) => relative(root, path)))].sort();

@@ -25,6 +25,15 @@ function createComparisonRedirects(): Redirect[] {
   }));
 }
 
+/** Addresses of versions that were removed, and where they lead: `npm run new -- version --remove` writes it. */
+export const REMOVED_FILE = 'src/config/removedPages.json';
+
+function readRemovedPages(): Redirect[] {
+  if (!existsSync(REMOVED_FILE)) return [];
+  const removed = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Readonly<Record<Redirect['from'], Redirect['to']>>;
+  return Object.entries(removed).map(([from, to]) => ({from: from as Redirect['from'], to}));
+}
+
 /**
  * Every moved address. `@docusaurus/plugin-client-redirects` makes the pages of those that lead to pages, and `hosting()` the
  * rules for nginx and static hosts of all. The order does not matter. A target that is not a page stops the build.
@@ -49,6 +58,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/what-is-millrace', to: '/'},
   {from: '/changes/v1-v2', to: CHANGES_PAGE},
   ...createComparisonRedirects(),
+  ...readRemovedPages(),
   // The feed of the page, which another output writes while this list is checked.
   {
     from: '/api/rest/changes/atom.xml',

@@ -61,6 +61,7 @@ export const limitsSchema = Joi.object<{
   latest: rules,
   versions: Joi.object()
     .pattern(Joi.valid(...versionIds), rules)
+    .optional()
     .default({}),
 });
 

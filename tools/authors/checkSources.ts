@@ -56,7 +56,7 @@ async function checkPrinted(): Promise<string[]> {
 const FOLDERS = ['docs', 'versioned_docs', 'src'];
 
 const getLinkableFiles = (): string[] =>
-  FOLDERS.flatMap((folder) =>
+  FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
   );
 

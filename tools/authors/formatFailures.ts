@@ -180,7 +180,7 @@ const SOURCES = ['docs', 'versioned_docs', 'src'];
 const onDisk: Files = {
   read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
   find: (text) => {
-    const files = SOURCES.flatMap((folder) =>
+    const files = SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
     );
     return files.find((file) => /\.(mdx?|tsx?|mjs)$/.test(file) && readFileSync(file, 'utf8').includes(text));

@@ -1,6 +1,6 @@
 /**
  * `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a
- * checklist. `npm run new -- version v3`: a version.
+ * checklist. `npm run new -- version v3`: a version; with `--remove`, one less.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -9,6 +9,7 @@ import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/validateF
 import {capitalize} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
 import {createNewVersion} from './newVersion';
+import {removeVersion} from './removeVersion';
 import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
@@ -29,11 +30,27 @@ outline: true
 
 ${body}`;
 
-function main([kind = '', route, option]: readonly string[]): void {
+const VERSION_COMMANDS =
+  'npm run new -- version v3, npm run new -- version v3 --next, or npm run new -- version --remove v1 [--no-redirects]';
+
+/** Cuts or removes a version. */
+async function handleVersion(words: readonly string[]): Promise<void> {
+  const options = words.filter((word) => word.startsWith('--')).join(' ');
+  const [id = '', ...others] = words.filter((word) => !word.startsWith('--'));
+  const wrong = (): never => {
+    throw new Error(`got "${words.join(' ')}"; write: ${VERSION_COMMANDS}`);
+  };
+  if (others.length > 0) wrong();
+  else if (options === '' || options === '--next') createNewVersion(id, options === '--next');
+  else if (options === '--remove') await removeVersion(id, true);
+  else if (options === '--remove --no-redirects') await removeVersion(id, false);
+  else wrong();
+}
+
+async function main([kind = '', ...words]: readonly string[]): Promise<void> {
+  const [route] = words;
   if (kind === 'version') {
-    if (option !== undefined && option !== '--next')
-      throw new Error(`got "${option}"; write: npm run new -- version v3, or npm run new -- version v3 --next`);
-    createNewVersion(route ?? '', option === '--next');
+    await handleVersion(words);
     return;
   }
   if (!kinds.includes(kind) || !route || !ROUTE.test(route)) {
@@ -65,7 +82,7 @@ ${createQuestionsDraft(route)}
 }
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

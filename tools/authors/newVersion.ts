@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {latestVersion, versions} from '../../src/config/versions';
 
 /** The names of the versions, from the root of the project; `versions.json` beside it lists those that were cut. */
-const VERSIONS_FILE = 'src/facts/currentVersion.json';
+export const VERSIONS_FILE = 'src/facts/currentVersion.json';
 
 type VersionsData = {readonly current: string; readonly latest: string; readonly about: object};
 

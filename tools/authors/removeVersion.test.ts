@@ -1,0 +1,74 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Version} from '../../src/config/versions';
+import {findRemovable, omitEntries, removeYamlVersion, replaceLinks} from './removeVersion';
+
+describe('findRemovable', () => {
+  const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
+  const all = [createVersion('v3', 'latest'), createVersion('v4', 'next'), createVersion('v1', 'older')];
+
+  it('finds an older version', () => expect(findRemovable('v1', all)).toBe(all[2]));
+
+  it.each([
+    ['v3', all, 'got "v3"; allowed: an older version (v1)'],
+    ['v4', all, 'got "v4"; allowed: an older version (v1)'],
+    ['', all, 'npm run new -- version --remove v1'],
+    ['v1', all.slice(0, 1), 'allowed: nothing, because there is no older version'],
+  ])('rejects %j', (id, versions, message) => expect(() => findRemovable(id, versions)).toThrow(message));
+});
+
+describe('replaceLinks', () => {
+  const targets = new Map([
+    ['/v1/', '/'],
+    ['/v1/limits/', '/limits/'],
+    ['/v1/sql/', null],
+  ]);
+
+  it.each([
+    ['a link', 'See [limits](/v1/limits/).', 'See [limits](/limits/).'],
+    ['a heading and a query', '[a](/v1/limits/?x=1#memory)', '[a](/limits/)'],
+    ['the front page', '[docs](/v1/)', '[docs](/)'],
+    ['a page without a counterpart', 'See the [SQL `service`](/v1/sql/#rows) of v1.', 'See the SQL `service` of v1.'],
+    ['a component', '<Card to="/v1/limits/" /> <a href="/v1/sql/">x</a>', '<Card to="/limits/" /> <a href="/">x</a>'],
+    ['two links', '[a](/v1/sql/) [b](/v1/limits/)', 'a [b](/limits/)'],
+  ])('changes %s', (_, source, expected) => expect(replaceLinks(source, targets)).toBe(expected));
+
+  it.each([
+    '[a](/limits/)',
+    '[a](/v1/unknown/)',
+    '![a](/v1/limits/)',
+    '[a](../v1/limits/)',
+    '[a](/v10/)',
+    '/v1/limits/',
+  ])('leaves %s', (source) => expect(replaceLinks(source, targets)).toBe(source));
+});
+
+describe('removeYamlVersion', () => {
+  it('removes the version, and the key if it was the only one', () => {
+    const source = 'a: &a {x: 1}\n\n# Versions.\nversions:\n  v1:\n    # Note.\n    a: {<<: *a, x: 2}\n';
+    expect(removeYamlVersion(source, 'v1')).toBe('a: &a {x: 1}\n\n# Versions.\n');
+    expect(removeYamlVersion(`${source}b: 1\n`, 'v1')).toBe('a: &a {x: 1}\n\n# Versions.\n\nb: 1\n');
+  });
+
+  it.each([
+    ['first', 'v1', 'versions:\n  v2:\n    a: 1\n'],
+    ['last', 'v2', 'versions:\n  v1:\n    a: 2 # why\n'],
+  ])('keeps the other versions beside the %s', (_, id, expected) => {
+    const source = 'versions:\n  v1:\n    a: 2 # why\n  v2:\n    a: 1\n';
+    expect(removeYamlVersion(source, id)).toBe(expected);
+  });
+
+  it.each(['a: 1\n', 'versions:\n  v2: {a: 1}\n', ''])('leaves %j', (source) => {
+    expect(removeYamlVersion(source, 'v1')).toBe(source);
+  });
+});
+
+it('omits questions, judged searches and promises of the version', () => {
+  const version = {id: 'v1', prefix: '/v1/', folder: 'versioned_docs/version-v1'} as const;
+  expect(omitEntries({'/v1/': [], '/v1/limits/': [], '/limits/': [], '/v10/': []}, version)).toEqual({
+    '/limits/': [],
+    '/v10/': [],
+  });
+  expect(omitEntries([{query: 'a'}, {query: 'b', version: 'v1'}], version)).toEqual([{query: 'a'}]);
+  const kept = {page: 'versioned_docs/version-v10/index.mdx'};
+  expect(omitEntries([{page: 'versioned_docs/version-v1/index.mdx'}, kept], version)).toEqual([kept]);
+});
