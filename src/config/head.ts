@@ -1,6 +1,7 @@
 import {BASE_URL, SITE_URL} from './addresses';
 import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
+import {facesScript} from '../faces/facesScript';
 import {hosts} from '../facts/hosts';
 
 /** The style sheet that holds the design tokens. */
@@ -48,7 +49,7 @@ const structuredData = {
   ],
 };
 
-/** Tags of every page's head. Structured data is data, not script: no policy has to allow it. */
+/** Tags of every page's head. `hosting()` adds the script to the policy; structured data is data, which needs no entry. */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'alternate icon', href: `${BASE_URL}favicon.ico`, sizes: '32x32'}},
@@ -65,5 +66,6 @@ export const headTags: NonNullable<Config['headTags']> = [
     tagName: 'meta',
     attributes: {name: 'theme-color', content: readToken('--mr-paper', 'dark'), media: '(prefers-color-scheme: dark)'},
   },
+  {tagName: 'script', attributes: {}, innerHTML: facesScript},
   {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: JSON.stringify(structuredData)},
 ];
