@@ -19,7 +19,7 @@ import {noteVersions} from './testedVersions';
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
 
-/** The longest that a test waits for something that a page shows. */
+/** The longest that a test waits for a page: the build of another site may keep both cores busy meanwhile. */
 const WAIT_MS = 120_000;
 
 /** The one script of every page. */
@@ -33,16 +33,7 @@ export const listApplicationScripts = (scripts: readonly string[]): string[] =>
   scripts.filter((name) => !DOCUMENT_SCRIPT.test(name) && !NAVIGATION_MODULE.test(name));
 
 /** Arguments of npm that make the template `classic` of `create-docusaurus` in the folder `site`. */
-export const CREATE = [
-  'exec',
-  '--yes',
-  'create-docusaurus@3.10.2',
-  '--',
-  'site',
-  'classic',
-  '--typescript',
-  '--skip-install',
-];
+export const CREATE = 'exec --yes create-docusaurus@3.10.2 -- site classic --typescript --skip-install'.split(' ');
 
 /** Overrides of the root that a site needs too. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
@@ -196,7 +187,6 @@ export async function openSite(folder: string, baseUrl = '/', build = 'build'): 
   const server = await serve(join(folder, build), baseUrl);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
-  // A build of another site may keep both cores busy meanwhile.
   page.setDefaultTimeout(WAIT_MS);
   // Pictures of other hosts: what they answer is not about the site.
   await page.route(

@@ -15,7 +15,7 @@ const IS_TOKEN = /^var\(--[\w-]+\)$/;
 function getSizes(property: string, value: string): string[] {
   const [, smallest, largest] = /^clamp\(([^,]+),[^,]+,([^)]+)\)$/.exec(value) ?? [];
   if (smallest && largest) return [smallest.trim(), largest.trim()];
-  if (property === 'font') return value.split(/[\s/]+/).filter((part) => /^\d*\.?\d+(?:rem|em|px)$/.test(part));
+  if (property === 'font') return value.split(/[\s/]+/).filter((part) => /^[\d.]+(?:rem|em|px)$/.test(part));
   return [value];
 }
 
@@ -24,7 +24,7 @@ function findOffScale(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(({prop, value}) => {
     const values = /radius/.test(prop)
-      ? value.split(/\s+(?![^(]*\))/).filter((part) => !RADII.includes(part))
+      ? value.split(' ').filter((part) => !RADII.includes(part))
       : /^font(?:-size)?$|-font-size$/.test(prop) && !/\dpt\b/.test(value)
         ? getSizes(prop, value).filter((size) => ![...SIZES, ...RELATIVE_SIZES].includes(size))
         : [];
