@@ -35,7 +35,7 @@ export function resolveErrors(errors = platformErrors, limits = resolveLimits())
     id,
     limit: formatLimit(id, error.limit, limits),
     replay: substituteFacts(
-      replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'),
+      replayNote ?? (replay ? 'Possible once the cause is fixed' : "Not possible, because the data isn't stored"),
     ),
   }));
 }
