@@ -44,3 +44,11 @@ test('a pasted error leads to its entry, and nothing of it leaves the browser', 
   const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);
   expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
 });
+
+test('an error without an entry of its own is searched for in the pages', async ({page, docs, facts}) => {
+  await docs.open('/troubleshooting/');
+  await facts.paste.fill('12:00 started\nThe workflow exceeded its throttling settings');
+  const finder = page.getByRole('region', {name: 'Find an error'});
+  await expect(finder.getByText('These pages may help:')).toBeVisible();
+  await expect(finder.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^\/docs\//);
+});

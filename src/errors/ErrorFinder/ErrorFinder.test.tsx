@@ -40,13 +40,13 @@ describe('ErrorFinder', () => {
       place: 'Workflows',
       heading: 'Timeouts',
     };
-    const askEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchAnswer>>().mockResolvedValue({
+    const searchEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchAnswer>>().mockResolvedValue({
       hits: [{...hit, titleHtml: '<mark>Timeouts</mark>', snippetHtml: 'of a <mark>request</mark>'}],
       pageCount: 1,
     });
-    loader.load = async () => ({default: () => undefined, askEmbedded});
+    loader.load = async () => ({default: () => undefined, searchEmbedded});
     await paste('12:00 started\nconnect ECONNREFUSED 10.0.0.12:5432');
     expect(await screen.findByRole('link', {name: 'Timeouts'})).toHaveAttribute('href', '/docs/http/#timeouts');
-    expect(askEmbedded).toHaveBeenCalledWith('connect ECONNREFUSED', 3);
+    expect(searchEmbedded).toHaveBeenCalledWith('connect ECONNREFUSED', 3);
   });
 });

@@ -1,15 +1,11 @@
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {translate} from '@docusaurus/Translate';
-import type {SearchAnswer} from '../engine/answer';
+import type * as Box from './box';
 import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
 import {TIMINGS} from './settings';
 
-/** What the module of the box exports. */
-type BoxModule = {
-  readonly default: (element: HTMLElement) => void;
-  readonly askEmbedded: (query: string, limit: number) => Promise<SearchAnswer>;
-};
+type BoxModule = typeof Box;
 
 /** Loads the module of the box; after a failure the next call tries again. */
 export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);

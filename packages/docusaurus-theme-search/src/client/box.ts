@@ -41,5 +41,5 @@ export default function attach(element: HTMLElement): void {
  */
 export function searchEmbedded(query: string, limit: number): Promise<SearchAnswer> {
   client ??= startClient();
-  return client.askEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});
+  return client.searchEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});
 }

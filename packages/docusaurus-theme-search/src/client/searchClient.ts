@@ -20,7 +20,7 @@ export type SearchClient = {
   /** Runs a search and shows results as they arrive. Failures become notices, so this never rejects. */
   readonly ask: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
   /** Searches with the embedded engine only, so nothing is sent to a server. */
-  readonly askEmbedded: EngineClient['search'];
+  readonly searchEmbedded: EngineClient['search'];
 };
 
 /** What search is made of on this site. */
@@ -43,7 +43,7 @@ export function createSearchClient(
     warm: (version) => {
       if (!askHosted) engine.warm(version);
     },
-    askEmbedded: engine.search,
+    searchEmbedded: engine.search,
     ask: async (question, show) => {
       const handleAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
         show({question, answer, notice, isComplete});

@@ -15,8 +15,8 @@ export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();
   return useCallback(
     async (query, limit) => {
-      const {askEmbedded} = await loadBox(module);
-      return (await askEmbedded(query, limit)).hits;
+      const {searchEmbedded} = await loadBox(module);
+      return (await searchEmbedded(query, limit)).hits;
     },
     [module],
   );
