@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
     ...jest(),
     alone: true,
     tools: ['git', ...SAMPLES],
-    minutes: 15,
+    minutes: 30,
     narrow: relatedUnits,
   },
   {

@@ -64,7 +64,7 @@ describe('what programs of the pages promise', () => {
     const pages = [...new Set(blocks.map(({page}) => page))].flatMap(readPage);
     const others = pages.filter(({page, index}) => !attempted.has(`${page} ${index}`));
     runs = await runBlocks(blocks, [...blocks, ...others], {root: ROOT, fixtures});
-  }, 240_000);
+  }, 1_800_000);
 
   afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
 
