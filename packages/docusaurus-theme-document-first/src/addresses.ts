@@ -1,6 +1,6 @@
 const INDEX = /\/index\.html$/i;
 
-/** True for a path that `decodeURIComponent` takes. */
+/** Whether `decodeURIComponent` accepts a path. */
 export function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -11,37 +11,38 @@ export function isDecodable(pathname: string): boolean {
 }
 
 /**
- * The one address of the page that a path stands for: without double slashes and `index.html`, with a slash, or with `.html`.
+ * Returns the canonical path of a page: without double slashes and `index.html`, and with the page's own ending (a
+ * slash or `.html`).
  *
- * @param pathname path with the base path, as in the address bar
- * @param findPage address of the page that is shown at a path, where it may be written in another way
- * @returns the address as the address bar has it, or `null` where no page is meant
+ * @param pathname path including the base path, as in the address bar
+ * @param findPage returns the address of the page that the router shows at a path, which may be spelled differently
+ * @returns the encoded address, or `null` if no page matches
  */
 export function canonicalizePath(pathname: string, findPage: (path: string) => string | undefined): string | null {
   if (!isDecodable(pathname)) return null;
   const path = decodeURI(pathname).trim().replace(/\/+/g, '/').replace(INDEX, '/');
   const bare = path.replace(/\/$/, '');
-  // The last one is how Docusaurus reads an address that is no page.
+  // Docusaurus reads an address that isn't a page like the last candidate.
   const candidates = [path, `${bare}/`, bare, `${bare}.html`, `${bare.replace(/\.html$/i, '')}/`].filter(Boolean);
   const found = candidates.map(findPage);
   const page = found.find((address, index) => address === candidates[index]) ?? found.find(Boolean);
   return page === undefined ? null : encodeAddress(page);
 }
 
-/** What all forms of a page's address share: the path in lower case, without double slashes and what its end may have. */
+/** Normalizes a path for comparisons: lower case, without double slashes, `index.html`, `.html` or a trailing slash. */
 export function getBarePath(pathname: string): string {
   if (!isDecodable(pathname)) return pathname;
   const path = decodeURI(pathname).trim().toLowerCase().replace(/\/+/g, '/');
   return path.replace(/(?:\/index)?\.html(?:\/)?$|\/$/, '');
 }
 
-/** An address as the address bar has it, whether it is encoded already or not. */
+/** Percent-encodes an address unless it's encoded already. */
 const encodeAddress = (address: string): string =>
   new URL(isDecodable(address) ? address : address.replaceAll('%', '%25'), 'https://x').pathname;
 
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
-/** Takes away the slash that Docusaurus's `trailingSlash` adds to an address that is a file name. */
+/** Removes the slash that Docusaurus's `trailingSlash` adds to an address that ends in `.html`. */
 export function removeHtmlSlash(address: string): string {
   return address.replace(HTML_WITH_SLASH, '.html');
 }

@@ -41,7 +41,9 @@ const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'cano
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
-/** The script in the head that shows tabs and code as the address asks and as the reader chose, before the page is painted. */
+/**
+ * Inline script in the head that applies tabs and line wrapping from the query or the storage before the first paint.
+ */
 function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
   const given = [
     tabChoicesKey,
@@ -72,9 +74,9 @@ async function loadTranslations(context: LoadContext): Promise<Record<string, st
 }
 
 /**
- * Pages that work as documents: complete HTML, native elements and one small script; React starts when a reader reaches
- * for something that needs it. In development the application starts at once, and its components attach the same
- * modules as the script.
+ * A theme whose pages work as documents: complete HTML, native elements and one small script. React starts when a
+ * reader first uses something that needs it. In development, the application starts immediately, and its components
+ * attach the same modules as the script.
  */
 export default function documentFirst(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, baseUrl, generatedFilesDir, siteConfig} = context;
@@ -108,11 +110,11 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     return {...finished, files: new Map([...finished.files, ...files.map(({file, text}) => [file, text] as const)])};
   }
 
-  // `docusaurus build --dev` makes the pages of the development server, without sheets of their own.
+  // `docusaurus build --dev` creates the pages of the development server, without separate style sheets.
   return {
     name: NAME,
     getThemePath: () => THEME,
-    // Their words are among those that `docusaurus write-translations` lists.
+    // Lets `docusaurus write-translations` find the messages.
     getPathsToWatch: () => ['words.{ts,js}', 'client'].map((path) => join(THEME, '..', path)),
     getDefaultCodeTranslationMessages: () => loadOwnTranslations(context),
     getClientModules: () => [

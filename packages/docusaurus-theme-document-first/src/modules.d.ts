@@ -5,13 +5,13 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export = settings;
 }
 
-/** The diagram of the theme, or of the site, that draws fences of Mermaid (`build/configureBundler.ts`). */
+/** The original Mermaid component of the theme or the site (`build/configureBundler.ts`). */
 declare module '@theme/DrawnMermaid' {
   export {default} from '@theme/Mermaid';
 }
 
 declare module 'subset-font' {
-  /** Makes a font with the glyphs of a text; the package has no types of its own. */
+  /** Subsets a font to the glyphs of a text. The package has no types of its own. */
   export default function subsetFont(
     font: Buffer,
     text: string,

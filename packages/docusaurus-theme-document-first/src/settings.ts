@@ -2,44 +2,48 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
-/** What the theme's code in the browser needs of the options: the module `@generated/docusaurus-theme-document-first/default/settings.js`. */
+/** Options that client code needs: the module `@generated/docusaurus-theme-document-first/default/settings.js`. */
 export type BrowserSettings = {
   readonly timings: PluginOptions['timings'];
   /** Base path of the site in this locale. */
   readonly baseUrl: string;
-  /** Start of the names of what is stored in the browser and of events: the storage namespace of the site. */
+  /** Prefix of storage keys and events: the storage namespace of the site. */
   readonly storagePrefix: string;
-  /** Entry of `localStorage` in which Docusaurus keeps the colour mode. */
+  /** `localStorage` key of Docusaurus's colour mode. */
   readonly colorModeKey: string;
-  /** Entry of `localStorage` for the choices of all groups of tabs. */
+  /** `localStorage` key of the tab choices. */
   readonly tabChoicesKey: string;
-  /** Entry of `localStorage` for the choice whether long lines of code are wrapped. */
+  /** `localStorage` key of the line wrapping. */
   readonly wrapKey: string;
-  /** Whether opening a category closes those beside it: `themeConfig.docs.sidebar.autoCollapseCategories`. */
+  /** Whether expanding a category collapses its siblings: `themeConfig.docs.sidebar.autoCollapseCategories`. */
   readonly autoCollapse: boolean;
-  /** Address of the module for the phone menu and sidebars. Empty in development. */
+  /** URL of the module for the mobile menu and sidebars; empty in development. */
   readonly navigationModule: string | null;
-  /** Address of the site's second script. Empty in development and if there's none. */
+  /** URL of the site's page tools; empty in development and if there are none. */
   readonly toolsModule: string;
-  /** Whether the system's colours are a choice of their own: `themeConfig.colorMode.respectPrefersColorScheme`. */
+  /** Whether following the system is a separate choice: `themeConfig.colorMode.respectPrefersColorScheme`. */
   readonly followsSystem: boolean;
-  /** Start and end of the entry of `localStorage` in which Docusaurus keeps the chosen version of an instance of the docs. */
+  /**
+   * Prefix and suffix of the `localStorage` key in which Docusaurus stores the preferred version of a docs instance.
+   */
   readonly versionKey: readonly [string, string];
-  /** A query parameter that shows tabs of a group: names of each of them, one per line, the value of the tab first. */
+  /**
+   * A query parameter that selects a tab of a group: names of each tab, one per line, starting with the tab's value.
+   */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
-  /** Labels of the languages of code. */
+  /** Labels of code languages. */
   readonly codeLabels: Readonly<Record<string, string>>;
-  /** Selectors that load the site's second script when a reader reaches for them. Empty if there's none. */
+  /** Selector of elements that load the page tools on first interest; empty if there are none. */
   readonly toolInterests: string;
-  /** Pattern of queries that it understands; it matches nothing where there is none. */
+  /** Matches queries with a parameter of the page tools; matches nothing if there are none. */
   readonly toolAddress: RegExp;
 };
 
-/** Pattern of queries that have one of some parameters. */
+/** Returns a pattern for queries with one of the parameters. */
 const toQueryPattern = (parameters: readonly string[]): RegExp =>
   parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 
-/** Picks the settings of the browser out of the options. */
+/** Creates the client settings from the options. */
 export function createSettings(
   options: PluginOptions,
   {baseUrl, siteStorage, siteConfig}: LoadContext,
@@ -71,9 +75,7 @@ export function createSettings(
   };
 }
 
-/**
- * Renders the settings as a module with one export per setting, so a bundler can drop those that a script doesn't use.
- */
+/** Prints the settings as a module with one export per setting, so a bundler can tree-shake unused ones. */
 export function printSettings(settings: Partial<BrowserSettings>): string {
   return Object.entries(settings)
     .map(([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};\n`)

@@ -5,7 +5,9 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import logger from '@docusaurus/logger';
 
-/** A file of Docusaurus that a part was made from: its path in its package, the hash of its content, and the part. */
+/**
+ * A file of Docusaurus that this theme depends on: its path in the package, its content hash, and the part based on it.
+ */
 export type UpstreamFile = readonly [file: string, hash: string, part: string];
 
 const HASH_LENGTH = 12;
@@ -13,7 +15,7 @@ const HASH_LENGTH = 12;
 const getHash = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH);
 
-/** Folder of an installed package, which `exports` may hide. */
+/** Returns the folder of an installed package, even if its `exports` hide `package.json`. */
 function resolvePackage(name: string, from: string): string {
   const require = createRequire(join(from, 'index.js'));
   const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find(existsSync);
@@ -21,12 +23,11 @@ function resolvePackage(name: string, from: string): string {
 }
 
 /**
- * Compares files of a package with those that parts were made from. After an update of Docusaurus, each file that is
- * named has to be read again, and the part that follows it changed where it matters; then its new hash takes
- * the place of the old one.
+ * Compares the files of a package with their recorded hashes. After an update of Docusaurus, review each changed file,
+ * update the part that's based on it if necessary, and replace the hash.
  *
- * @param from folder from which the package is found
- * @returns one line for each file that has changed
+ * @param from folder to resolve the package from
+ * @returns a message for each changed file
  */
 export function getUpstreamChanges(name: string, files: readonly UpstreamFile[], from: string): string[] {
   const folder = resolvePackage(name, from);
@@ -41,7 +42,7 @@ export function getUpstreamChanges(name: string, files: readonly UpstreamFile[],
   });
 }
 
-/** What an owner looks at when a file that a part was made from has changed, by the beginning of the part's path. */
+/** What to test when an upstream file has changed, by path prefix of the part. */
 const BEHAVIORS: Readonly<Record<string, string>> = {
   'build/': 'that the site builds, and that pages link their style sheets',
   'client/browserOnly': 'parts that only the browser can show',
@@ -68,21 +69,21 @@ const BEHAVIORS: Readonly<Record<string, string>> = {
   'theme/Tab': 'tabs',
 };
 
-/** What an owner looks at, for a part of this theme. */
+/** Returns what to test for a part of this theme. */
 export const getBehavior = (part: string): string | undefined =>
   Object.entries(BEHAVIORS).find(([start]) => part.startsWith(start))?.[1];
 
-/** Every file of Docusaurus that a part of this theme was made from or replaces, by package. */
+/** Reads the Docusaurus files that parts of this theme are based on or replace, by package. */
 export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFile[]>> =>
   JSON.parse(readFileSync(fileURLToPath(new URL('./upstream.json', import.meta.url)), 'utf8')) as ReturnType<
     typeof readUpstreamFiles
   >;
 
 /**
- * Formats what an owner should know of files of Docusaurus that differ from those that this theme was made for.
+ * Formats a warning for each Docusaurus file that differs from the version this theme was made for.
  *
- * @param from folder of the site, from which the packages are found
- * @returns one line for each file
+ * @param from folder of the site, to resolve the packages from
+ * @returns one message per file
  */
 export function formatUpstreamWarnings(from: string): string[] {
   return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
@@ -95,7 +96,7 @@ export function formatUpstreamWarnings(from: string): string[] {
   );
 }
 
-/** Warns an owner, once, about files of Docusaurus that differ from those that this theme was made for. */
+/** Logs these warnings. */
 export function warnAboutUpstream(siteDir: string): void {
   for (const line of formatUpstreamWarnings(siteDir)) logger.warn(`docusaurus-theme-document-first: ${line}`);
 }

@@ -1,7 +1,7 @@
 /**
- * Words of the parts that work without React. The build makes constants of them in the locale of the pages, for the
- * document script (`build/bundleScript.ts`), so each is the value of one call. Where Docusaurus has a word, it is taken,
- * and described there.
+ * Messages of the parts that work without React. The build inlines them in the locale of the pages
+ * (`build/bundleScript.ts`), so each must be a single `translate` call. Messages that Docusaurus already has use its
+ * id, and have their description there.
  */
 import {translate} from '@docusaurus/Translate';
 

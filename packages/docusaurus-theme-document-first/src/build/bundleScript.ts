@@ -2,25 +2,25 @@ import {readFile} from 'node:fs/promises';
 import {build, transform, type OutputFile, type Plugin} from 'esbuild';
 import {printSettings, type BrowserSettings} from '../settings';
 
-/** What is written into a script while it is bundled. */
+/** Settings for bundling a script. */
 export type ScriptSettings = {
-  /** Translations of the locale, by the ids of words. */
+  /** Translations of the locale, by message id. */
   readonly translations?: Readonly<Record<string, string>>;
   /** Settings of the theme, for scripts that use its modules. */
   readonly settings?: BrowserSettings;
   /** Files in place of modules, by the name under which they are imported. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** An ES module with the default export of the one entry, in place of a script. */
+  /** Bundle an ES module that exports the entry's default export, instead of a script. */
   readonly isModule?: boolean;
-  /** A module whose default export runs the script: one that comes after it was given up is not run beside the next try. */
+  /** Bundle a module whose default export runs the script, so that one that loads after its timeout doesn't run. */
   readonly isCalled?: boolean;
 };
 
 const SETTINGS_MODULE = /^@generated\/docusaurus-theme-document-first\//;
 
 /**
- * An esbuild plugin that gives scripts the settings, which Docusaurus generates for the application. Durations are an
- * enumeration, whose numbers the bundler writes into the code: of an object, each script would carry them all.
+ * An esbuild plugin that resolves the settings module, which Docusaurus generates for the application. Durations become
+ * an enum because esbuild inlines its members; with an object, each script would include all of them.
  */
 const createSettingsPlugin = ({timings, ...others}: BrowserSettings): Plugin => ({
   name: 'settings',
@@ -34,7 +34,7 @@ const createSettingsPlugin = ({timings, ...others}: BrowserSettings): Plugin => 
 
 type Message = {readonly id?: string; readonly message: string};
 
-/** Evaluates the exports of a words module, which may only import `translate`. */
+/** Evaluates a `words` module, which may only import `translate`. */
 async function evaluateWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
   const translate = ({id = '', message}: Message): string => translations[id] ?? message;
@@ -44,8 +44,8 @@ async function evaluateWords(file: string, translations: Readonly<Record<string,
 }
 
 /**
- * An esbuild plugin that makes the words of a script constants in the language of its pages, so that neither their ids
- * nor other languages are part of it: those of every module that is named `words`.
+ * An esbuild plugin that replaces each `words` module by constants in the locale of the pages. Scripts then contain
+ * neither message ids nor other languages.
  */
 const createWordsPlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline-words',
@@ -60,15 +60,18 @@ const createWordsPlugin = (translations: Readonly<Record<string, string>>): Plug
 const getOutputText = (files: readonly OutputFile[], extension: string): string | undefined =>
   files.find(({path}) => path.endsWith(extension))?.text;
 
-/** A statement that adds rules to the page. The security policy allows styles in the page, and no other scripts. */
+/**
+ * Returns a statement that adds a style sheet to the page. The content security policy allows inline styles, but no
+ * other scripts.
+ */
 function createStyleStatement(css: string): string {
   const text = JSON.stringify(css.trim());
   return `document.head.append(Object.assign(document.createElement("style"),{textContent:${text}}));`;
 }
 
 /**
- * Bundles modules and what they import into one minified script for the supported browsers. Style sheets that the
- * modules import come along in the script, so that they are loaded with it and not before.
+ * Bundles modules and their imports into one minified script for the supported browsers. Imported style sheets are part
+ * of the script, so they're loaded with it and not before.
  *
  * @param entries paths of the modules, in the order in which they run
  */

@@ -22,17 +22,23 @@ const OF_BUILD = [
   'themes',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
-/** What the browser needs of the site's configuration: Docusaurus sends all of it, the options of plugins included. */
+/**
+ * Removes build-only settings from the site configuration. Docusaurus sends all of it to the browser, including the
+ * options of plugins.
+ */
 export function toBrowserConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof OF_BUILD)[number]> {
   const settings = Object.entries(config).filter(([name]) => !(OF_BUILD as readonly string[]).includes(name));
   return Object.fromEntries(settings) as ReturnType<typeof toBrowserConfig>;
 }
 
-/** The parts around every page of the documentation, and the names that Docusaurus gives to their chunks. */
+/** Layout components around every page of the documentation, and the chunk names that Docusaurus gives them. */
 const PARTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 const CHUNKS = PARTS.map((part) => simpleHash(`@theme/${part}`, 8));
 
-/** One file for them. Docusaurus makes one of each and more of what they share, and every page needs them all. */
+/**
+ * Cache group for these chunks. Docusaurus creates one file for each and more for what they share, but every page needs
+ * them all.
+ */
 const DOCS_LAYOUT = {
   type: 'javascript/auto',
   name: 'docs',
@@ -40,15 +46,15 @@ const DOCS_LAYOUT = {
   enforce: true,
 } as const;
 
-/** What the bundler tells about a module that goes into a chunk. */
+/** The properties of a webpack module that are used here. */
 type BundledModule = {nameForCondition?: () => string | null};
 
-/** Parts of the theme that are on one page only. */
+/** Theme components that are on one page only. */
 const ONE_PAGE = ['NotFound', 'SearchPage'];
 
 /**
- * The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. A
- * part of the theme counts as a component if it is on one page only.
+ * Returns the component that a file belongs to, or null: `DataTable` for
+ * `…/src/components/DataTable/styles.module.css`. A theme component counts if it's on one page only.
  */
 export function findComponent(file: string, folders: readonly string[]): string | null {
   const path = file.replaceAll('\\', '/');
@@ -62,9 +68,10 @@ export function findComponent(file: string, folders: readonly string[]): string 
 }
 
 /**
- * One style sheet for each component, which a page links to if it shows the component.
- * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
- * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
+ * Cache group that creates a style sheet for each component. A page links to it if it shows the component. Docusaurus
+ * puts all styles of a site into one sheet, because the order of several sheets isn't reliable
+ * (https://github.com/facebook/docusaurus/issues/2006). It doesn't matter here: each component only styles its own
+ * classes.
  */
 const createStyleGroup = (folders: readonly string[]) =>
   ({
@@ -76,10 +83,13 @@ const createStyleGroup = (folders: readonly string[]) =>
     priority: 60,
   }) as const;
 
-/** The part of Docusaurus's `client-manifest.json` that is read here: files by the name of what asks for them. */
+/** The part of Docusaurus's `client-manifest.json` that is read here: files by the name of the chunk or module. */
 type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
 
-/** `"17896441": [() => import(…), "@theme/DocItem", …` in Docusaurus's `registry.js`: a chunk and its module. */
+/**
+ * Matches an entry of Docusaurus's `registry.js`, a chunk and its module: `"17896441": [() => import(…),
+ * "@theme/DocItem", …`.
+ */
 const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
 
 /**
@@ -94,10 +104,10 @@ export function addModuleNames<Manifest extends ClientManifest>(manifest: Manife
   return {...manifest, origins: {...manifest.origins, ...Object.fromEntries(named)}};
 }
 
-/** The part of the bundler's compiler that is used here. */
+/** The part of the webpack compiler that is used here. */
 type Compiler = {readonly hooks: {readonly done: {tap: (name: string, done: () => void) => void}}};
 
-/** A bundler plugin that adds those names to the manifest of a build once the manifest is written. */
+/** A webpack plugin that adds module names to the manifest after it was written. */
 function createModuleNamesPlugin(generatedFilesDir: string): (compiler: Compiler) => void {
   const file = join(generatedFilesDir, 'client-manifest.json');
   return ({hooks}) =>
@@ -110,14 +120,14 @@ function createModuleNamesPlugin(generatedFilesDir: string): (compiler: Compiler
 
 type LoaderOptions = {readonly rehypePlugins?: readonly unknown[]; readonly processors?: unknown};
 
-/** A loader of a rule of the bundler. */
+/** A loader of a webpack rule. */
 type Loader = {readonly loader?: string; options?: LoaderOptions};
 
 const isLoader = (item: unknown): item is Loader => typeof item === 'object' && item !== null && 'loader' in item;
 
 const MDX_LOADER = /[\\/]mdx-loader[\\/]/;
 
-/** The loaders of a rule that read Markdown. */
+/** Returns the MDX loaders of a rule. */
 function getMarkdownLoaders(rule: unknown): Loader[] {
   if (typeof rule !== 'object' || rule === null || !('use' in rule)) return [];
   const items: readonly unknown[] = Array.isArray(rule.use) ? rule.use : [rule.use];
@@ -127,10 +137,10 @@ function getMarkdownLoaders(rule: unknown): Loader[] {
 const isOwn = (plugin: unknown): boolean => Array.isArray(plugin) && plugin[0] === rehypeHighlight;
 
 /**
- * Adds the highlighting to everything that reads Markdown: docs, blogs, pages and partials. A theme has no other way to
- * the options of their plugins. It comes last, and leaves alone what the site highlights itself.
+ * Adds the highlighter to every MDX loader: docs, blogs, pages and partials. A theme can't change the options of their
+ * plugins otherwise. It runs last, and skips what the site highlights itself.
  *
- * @param rules those of the bundler
+ * @param rules of webpack
  */
 export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
   for (const loader of rules.flatMap(getMarkdownLoaders)) {
@@ -142,38 +152,40 @@ export function addHighlighting(rules: readonly unknown[], given: HighlightOptio
 }
 
 /**
- * CommonJS packages of which the router's ES modules use nothing in a production build. They do not say that loading
- * them has no effect, so the bundler would keep them.
+ * CommonJS packages that the router's ES modules import but don't use in a production build. They don't declare
+ * `sideEffects: false`, so webpack would keep them.
  */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
 /** Folder of this theme's code. */
 const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-/** The core's plugin that lists all files by name in the runtime, for the prefetching that is replaced. */
+/**
+ * The core's plugin that adds a list of all file names to the runtime, for the prefetching that this theme replaces.
+ */
 const FILE_LIST = 'ChunkAssetPlugin';
 
-/** What the bundler tells about an import before it resolves it. */
+/** A request that webpack is about to resolve. */
 type Request = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
-/** What the settings of the bundler depend on. */
+/** Input of the bundler settings. */
 type BundlerContext = {
   readonly generatedFilesDir: string;
-  /** File with the settings that the browser reads. */
+  /** File with the part of the site configuration that the browser reads. */
   readonly browserConfig: string;
   readonly options: Pick<PluginOptions, 'timings' | 'componentFolders'>;
-  /** Folder of the theme's parts, and the parts that are replaced by Docusaurus's own. */
+  /** Folder of the theme's components, and those that are replaced by Docusaurus's own. */
   readonly themePath: string;
   readonly leftOut: readonly string[];
-  /** What the build highlights code with, where it does. */
+  /** Options of the highlighter; `null` if the build doesn't highlight code. */
   readonly highlighting: HighlightOptions | null;
 };
 
-/** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
+/** Aliases that replace packages, and that restore Docusaurus's version of omitted components. */
 function getAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
-  // Where fences are highlighted in the browser, pages without code load no highlighter; else no page does.
+  // If the browser highlights code, load the highlighter only on pages with code; otherwise don't load it at all.
   const highlighter = leftOut.includes('CodeBlock') ? 'prismWithLanguages.ts' : 'nothing.ts';
   const modules = Object.entries({...ALIASES, 'prism-react-renderer$': highlighter}).map(([name, file]) => [
     name,
@@ -187,19 +199,19 @@ function getAliases({themePath, leftOut}: BundlerContext, given: object): Record
 }
 
 /**
- * Bundler settings for a site whose package is an ES-module package:
+ * Bundler settings for a site whose `package.json` has `"type": "module"`:
  *
- * - the files Docusaurus generates use `require.resolveWeak`, which exists outside strict ES modules only;
- * - the parts of the server bundle are CommonJS files that Node loads one by one, so their ending says so.
+ * - The files that Docusaurus generates use `require.resolveWeak`, which doesn't exist in strict ES modules.
+ * - The server bundle consists of CommonJS files that Node loads one by one, so they need the extension `.cjs`.
  *
- * And for a light application:
+ * And for a small application:
  *
- * - styles of a component that only some pages use are loaded by those pages;
- * - the parts around every page are one file;
- * - the browser gets the settings that it reads;
- * - a file is named by the number of its chunk, so that the runtime need not list names beside numbers;
- * - each page can name its own scripts, so that they are loaded beside the application;
- * - modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
+ * - Styles of a component are only loaded by pages that use it.
+ * - The layout around every page is one file.
+ * - The browser only gets the settings that it reads.
+ * - Files are named by chunk id, so the runtime needs no table of names.
+ * - Each page can list its own scripts, so they're loaded in parallel with the application.
+ * - Modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
  */
 export function configureBundler(context: BundlerContext, ...given: Parameters<Configure>): ReturnType<Configure> {
   const {generatedFilesDir, browserConfig, options} = context;
@@ -234,8 +246,8 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
         {test: WITHOUT_EFFECTS, sideEffects: false},
-        // Compiled, this theme is an ES-module package: its imports of generated files name no ending, and those of
-        // CommonJS modules get their default export.
+        // When compiled, this theme is an ES-module package. But its imports of generated files have no extension, and
+        // imports of CommonJS modules need a default export.
         {test: /\.js$/, include: OWN_FOLDER, type: 'javascript/auto', resolve: {fullySpecified: false}},
       ],
     },

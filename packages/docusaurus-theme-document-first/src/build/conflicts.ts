@@ -1,4 +1,4 @@
-/** Settings of a site that this theme refuses, and its own parts that make way for parts that the site has swizzled. */
+/** Site settings that this theme rejects, and its components that give way to components that the site has swizzled. */
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';
@@ -9,16 +9,16 @@ const NAME = 'docusaurus-theme-document-first';
 
 type Entry = DocusaurusConfig['plugins'][number];
 
-/** Returns the name of a plugin or theme as the site configures it. Inline plugins have none. */
+/** Returns the name of a plugin or theme in the site configuration. Inline plugins have none. */
 function getPluginName(entry: Entry): string {
   const given: unknown = Array.isArray(entry) ? entry[0] : entry;
   return typeof given === 'string' ? given : '';
 }
 
 /**
- * Stops where the theme cannot keep what it promises.
+ * Rejects settings that don't work with this theme.
  *
- * @throws with what the site has, why it does not go together, and what to change
+ * @throws an error with the current setting, the reason, and how to fix it
  */
 export function assertSupported({
   siteConfig: config,
@@ -47,7 +47,7 @@ export function assertSupported({
     );
 }
 
-/** Parts of Docusaurus's menu of a phone: with one of the site among them, the menu is Docusaurus's. */
+/** Components of Docusaurus's mobile menu. If the site swizzles one of them, Docusaurus's menu is used. */
 const MENU = [
   'Navbar/MobileSidebar',
   ...['Toggle', 'Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((part) => `Navbar/MobileSidebar/${part}`),
@@ -57,7 +57,10 @@ const MENU = [
   'BlogSidebar/Mobile',
 ];
 
-/** Parts of this theme that only work together with others, which the site may have swizzled: part, and its companions. */
+/**
+ * Components of this theme by the components they depend on. If the site swizzles one of these, Docusaurus's version is
+ * used.
+ */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['TabItem'],
   TabItem: ['Tabs'],
@@ -75,20 +78,21 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 
 const ENDINGS = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
 
-/** The site's own version of a part of the theme. */
+/** Reads the site's swizzled version of a component. */
 function readSwizzled(siteDir: string, part: string): string | undefined {
   const file = ENDINGS.map((ending) => join(siteDir, 'src/theme', part + ending)).find(existsSync);
   return file && readFileSync(file, 'utf8');
 }
 
-/** Whether the site has a version of a part that replaces it; one that wraps it renders what this theme renders. */
+/** Whether the site replaces (ejects) a component. A wrapper still renders the theme's component. */
 const isReplaced = (siteDir: string, part: string): boolean =>
   readSwizzled(siteDir, part)?.match(/@theme-(?:original|init)\//) === null;
 
 /**
- * Lists the parts of this theme that do not fit a part that the site has swizzled: Docusaurus's own takes their place.
+ * Finds components of this theme that don't fit a component that the site has swizzled. Docusaurus's version replaces
+ * them.
  *
- * @returns each part with the site's part that it does not fit
+ * @returns the swizzled component by theme component
  */
 function findConflicts(siteDir: string): ReadonlyMap<string, string> {
   const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
@@ -98,32 +102,32 @@ function findConflicts(siteDir: string): ReadonlyMap<string, string> {
   return new Map(conflicts);
 }
 
-/** Logs which parts stay Docusaurus's own because the site has swizzled a related part. */
+/** Logs which components stay Docusaurus's own because the site has swizzled a related one. */
 export function logConflicts(siteDir: string): void {
   for (const [part, own] of findConflicts(siteDir))
     logger.info(`${NAME}: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
 }
 
-/** Parts of this theme that the site does not get, in the order of their names. */
+/** Components of this theme that Docusaurus's own replace, sorted by name. */
 export function getOmittedParts(
   siteDir: string,
   {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>,
 ): string[] {
   const conflicting = [...findConflicts(siteDir).keys()];
-  // It is for code that the build has highlighted.
+  // The component expects code that was highlighted at build time.
   const unused = codeHighlighting === 'build' ? [] : ['CodeBlock'];
   return [...new Set([...unused, ...conflicting])].sort();
 }
 
-/** The aliases of the bundler, by which components find parts of themes. */
+/** Webpack aliases of theme components. */
 type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
 
 /**
- * Points the names of parts that are left out to Docusaurus's own part. Parts of the site and of other themes stay.
+ * Points the aliases of omitted components to Docusaurus's version. Components of the site and of other themes stay.
  *
- * @param aliases those that Docusaurus has made
- * @param themePath folder of the parts of this theme
- * @returns the aliases that change
+ * @param aliases created by Docusaurus
+ * @param themePath folder of this theme's components
+ * @returns the changed aliases
  */
 export function getOriginalAliases(
   aliases: Aliases,

@@ -1,9 +1,9 @@
 import type {Plugin, Rule} from 'postcss';
 
-/** How style sheets say that a rule is for dark mode. */
+/** Selector for dark mode. */
 const DARK = /\[data-theme=(['"]?)dark\1\]/;
 
-/** PostCSS plugin that keeps the rules of dark mode to screens, so that every page is printed in light colours. */
+/** PostCSS plugin that limits dark mode to `@media screen`, so that pages are always printed in light mode. */
 export const darkOnScreen: Plugin = {
   postcssPlugin: 'dark-on-screen',
   Once(root, {atRule}) {

@@ -1,14 +1,14 @@
 import type {Plugin} from 'postcss';
 
-/** Conditions on the width of the window, in pixels. */
+/** Width media features in pixels. */
 const WIDTH = /\b((?:min-|max-)?width\s*(?::|[<>]=?)\s*)(\d+(?:\.\d+)?)px/g;
 
-/** The text size that browsers start with: at this size, both units give the same layout. */
+/** Default font size of browsers, at which both units give the same layout. */
 const PIXELS = 16;
 
 /**
- * PostCSS plugin that turns breakpoints in pixels into `em`. Readers who set a larger text size in their browser then
- * get the layout of a narrower window, where the entries of the header have room.
+ * PostCSS plugin that converts breakpoints from pixels to `em`. Readers with a larger default font size then get the
+ * layout of a narrower viewport, so that the items of the navbar fit.
  */
 export const emBreakpoints: Plugin = {
   postcssPlugin: 'em-breakpoints',

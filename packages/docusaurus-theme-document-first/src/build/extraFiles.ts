@@ -1,4 +1,7 @@
-/** What the theme adds to a build: two scripts without React, two sheets that only some readers load, and their tags. */
+/**
+ * Extra files of a build and their tags: scripts without React, and the style sheets for print and for browsers without
+ * JavaScript.
+ */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -11,10 +14,10 @@ import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
 import {getThemeFile} from './replacedModules';
 
-/** A file of the build whose name tells its content: its path below the build folder, and its text. */
+/** A file of the build with a content hash in its name: its path below the build folder, and its text. */
 export type HashedFile = {readonly file: string; readonly text: string};
 
-/** Gives a text a file: `assets/js/document.1a2b3c4d.js`. */
+/** Adds a content hash to a file name: `assets/js/document.1a2b3c4d.js`. */
 export function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `${folder}/${name}.${hash}.${extension}`, text};
@@ -24,9 +27,9 @@ export function toHashedFile(folder: string, name: string, extension: string, te
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
 
 /**
- * Sees whether the files that options name are there.
+ * Checks that the files in the options exist.
  *
- * @throws for one that is not, because the bundler would name a file that nobody has written
+ * @throws if one doesn't, because the bundler's error would name a file that nobody has written
  */
 export function assertFilesExist(siteDir: string, {documentModules, pageTools, printStyles}: PluginOptions): void {
   const named = {documentModules, 'pageTools.module': pageTools ? [pageTools.module] : [], printStyles};
@@ -39,12 +42,15 @@ export function assertFilesExist(siteDir: string, {documentModules, pageTools, p
   }
 }
 
-/** The scripts without React: the document script, which every page runs, the module of menu and sidebars, and the site's second script, which wait. */
+/**
+ * The scripts without React: the document script, which every page runs, and the navigation module and the site's page
+ * tools, which are loaded on demand.
+ */
 export type Scripts = {
   readonly document: HashedFile;
   readonly navigation: HashedFile;
   readonly pageTools: HashedFile | null;
-  /** What the HTML of every page has: it speaks where the document script cannot. */
+  /** Inline script of every page that shows a message if the document script fails to load. */
   readonly failure: string;
 };
 
@@ -54,7 +60,7 @@ const FAILURE = getThemeFile('document/showScriptFailure.ts');
 const NAVIGATION = getThemeFile('theme/Navbar/MobileSidebar/attachNavigation.ts');
 const FOLDER = 'assets/js';
 
-/** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
+/** Bundles the scripts for a locale. The document script includes the modules of the site. */
 export async function buildScripts(
   siteDir: string,
   {documentModules, pageTools}: PluginOptions,
@@ -75,7 +81,7 @@ export async function buildScripts(
   };
 }
 
-/** The tags of the document script in the head of every page, and of what speaks where it does not come. */
+/** Head tags of every page: the document script, and the inline script for its failure. */
 export function createDocumentScriptTags(baseUrl: string, {document, failure}: Scripts): HtmlTagObject[] {
   return [
     {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}},
@@ -83,14 +89,14 @@ export function createDocumentScriptTags(baseUrl: string, {document, failure}: S
   ];
 }
 
-/** What `document/allowLoadingAhead.ts` sets on the root element. */
+/** Selector of the attribute that `document/allowLoadingAhead.ts` sets on the root element. */
 const LOAD_AHEAD = ':root[data-load-ahead]';
 
 /**
- * The speculation rules of every page: once the pointer rests on a link to a page of this site, or presses it, the
- * browser renders that page ahead, or only fetches its HTML where it does not render ahead. Links to files are left out.
- * For a reader with a mouse whose line is not slow (`document/allowLoadingAhead.ts`) the HTML is fetched as soon as the
- * pointer reaches a link, and that of the next page once the page is quiet. On a phone, `eager` would fetch what is seen.
+ * Creates the speculation rules of every page. When the reader hovers over a link to a page of this site for a moment,
+ * or presses it, the browser prerenders the page, or prefetches its HTML if it can't prerender. Links to files are
+ * excluded. On a fast connection with a mouse (`document/allowLoadingAhead.ts`), it prefetches the HTML on hover, and
+ * that of the next page when the page is idle. On a phone, `eager` would prefetch all links in the viewport.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
@@ -113,13 +119,13 @@ export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): Html
   return [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}];
 }
 
-/** The sheets that only some readers need: for print, and for browsers without script. */
+/** Style sheets that only some readers load: for print, and for browsers without JavaScript. */
 export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: HashedFile};
 
-/** Rules for every page without script. */
+/** Style sheet for browsers without JavaScript. */
 const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
 
-/** Prints folded parts open. https://caniuse.com/mdn-css_selectors_details-content */
+/** Expands `<details>` in print. https://caniuse.com/mdn-css_selectors_details-content */
 const PRINT = 'details::details-content {display: block; block-size: auto; content-visibility: visible}';
 
 async function toSheet(name: string, source: string): Promise<HashedFile> {
@@ -137,7 +143,7 @@ export async function buildConditionalSheets(siteDir: string, print: readonly st
 }
 
 /**
- * Creates the links to the style sheets. They go at the start of the body, because their rules have to follow the main
+ * Creates the links to the style sheets. They're at the start of the body because their rules must follow the main
  * sheet.
  */
 export function createStyleSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {

@@ -7,15 +7,15 @@ import {parseMdx} from 'docusaurus-plugin-built-site/mdx';
 import {DOCS_PLUGIN} from '../client/page';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
-/** Plugins whose pages are documents. */
+/** Plugins whose pages are hydrated on interaction. */
 const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
 
 /**
- * What `hydrate:` in the front matter of a page says.
+ * Reads `hydrate:` from the front matter of a page.
  *
- * @throws for a word that is no mode
+ * @throws if it isn't a mode
  */
 async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
@@ -24,7 +24,7 @@ async function readFrontMatterMode(source: string, file: string): Promise<Hydrat
   throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 
-/** Creates a function that returns the mode that the option sets for a page. */
+/** Creates a function that returns the mode that the `hydrate` option sets for a page. */
 function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string) => HydrateMode | undefined {
   const rules = Object.entries(hydrate).map(([pattern, mode]) => ({matches: createMatcher([pattern]), mode}));
   return (path) => rules.find(({matches}) => matches(path))?.mode;
@@ -32,7 +32,7 @@ function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string)
 
 const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
 
-/** The address of a page without the base path and without what `trailingSlash` decides: `/guides/start`. */
+/** Returns the address of a page without the base path, `.html` and trailing slash: `/guides/start`. */
 export function toBarePath(address: string, baseUrl = '/'): string {
   const full = `/${address}`.replace(/\/+/g, '/');
   const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
@@ -41,14 +41,14 @@ export function toBarePath(address: string, baseUrl = '/'): string {
 
 const getLeafRoutes = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(getLeafRoutes) ?? [route];
 
-/** `@site/src/components/Chart` and `./Chart`, but no package. */
+/** Matches relative imports and `@site`, but no packages. */
 const OF_SITE = /^(?:@site|\.{1,2})\//;
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
 const SCRIPT = /\.[jt]sx?$/;
-/** What a component does after it has been rendered, which nobody sees before the application is there. */
+/** Effects, which only run after hydration. */
 const EFFECT = /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b/;
 
-/** Names of the components that a page imports and that have effects themselves. */
+/** Returns the imported components of a page that have effects. */
 function getComponentsWithEffects(source: string, file: string, siteDir: string): string[] {
   const imported = [...new Set(parseMdx(source).imports.map(({from}) => from))].filter((from) => OF_SITE.test(from));
   return imported.filter((name) => {
@@ -58,7 +58,7 @@ function getComponentsWithEffects(source: string, file: string, siteDir: string)
   });
 }
 
-/** What the modes of pages depend on. */
+/** Input of `readPageModes`. */
 type PageModeContext = {
   readonly routes: readonly PluginRouteConfig[];
   readonly siteDir: string;
@@ -66,20 +66,20 @@ type PageModeContext = {
   readonly hydrate: PluginOptions['hydrate'];
 };
 
-/** When the application of each page starts. */
+/** The hydration mode of each page. */
 type PageModes = {
-  /** By the address of a page, as `toBarePath` gives it. */
+  /** Returns the mode by the address of a page (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
   /**
-   * Pages that wait for an interaction although a component of theirs does something by itself, unless their front matter
-   * or a pattern says when they start: the file, and the components.
+   * Pages that are hydrated on interaction although a component of theirs has effects, unless their front matter or a
+   * pattern sets the mode: the file, and the components.
    */
   readonly withEffects: readonly string[];
 };
 
 /**
- * Returns when each page starts the application. Front matter comes first, then the option. Otherwise documents wait
- * for the first interaction, and pages with unknown components start immediately.
+ * Returns the hydration mode of each page. Front matter comes first, then the `hydrate` option. Otherwise pages of docs
+ * and blogs are hydrated on the first interaction, and all others on load.
  */
 export async function readPageModes(context: PageModeContext): Promise<PageModes> {
   const {routes, siteDir, baseUrl, hydrate} = context;
@@ -99,7 +99,7 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
       if (effects.length > 0) withEffects.add(`${name}: ${effects.join(', ')}`);
     }
   return {
-    // Pages without a route are those that the core makes itself, such as the not-found page.
+    // Pages without a route are created by the core, such as the not-found page.
     getMode: (path) => modes.get(path) ?? modeByPattern(path) ?? getPluginMode(),
     withEffects: [...withEffects],
   };

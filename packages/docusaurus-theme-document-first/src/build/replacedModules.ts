@@ -2,14 +2,17 @@ import {fileURLToPath} from 'node:url';
 
 const IS_COMPILED = import.meta.url.endsWith('.js');
 
-/** Path of a file of this theme, whose modules are TypeScript in its repository and JavaScript in the compiled package. */
+/**
+ * Returns the path of a file of this theme, which is TypeScript in its repository and JavaScript in the compiled
+ * package.
+ */
 export const getThemeFile = (file: string): string =>
   fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
 
-/** Path of a file of this theme that runs in the browser. */
+/** Returns the path of a client module of this theme. */
 export const getClientModule = (file: string): string => getThemeFile(`client/${file}`);
 
-/** Imports of core modules and their replacements. */
+/** Replacements of core modules, by the importing file and its request. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation.ts'],
   ['clientEntry.js ./preload', 'page-load/preloadForFirstPage.ts'],
@@ -17,19 +20,19 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['clientEntry.js ./docusaurus', 'page-load/loadAhead.ts'],
 ]);
 
-/** Requests that `getReplacement` may have something for, so that the bundler asks for no other. */
+/** Requests that `getReplacement` may replace, so that webpack calls it for no others. */
 export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress|prism-include-languages)(\.js)?$/;
 
 const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
-/** Client modules of the theme that are left out. */
+/** Client modules of the classic theme that are removed. */
 const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)(\.js)?$/;
 
 /**
- * Module of `client/` that stands in for a module of the core or the theme; `undefined` where none does.
+ * Returns the module of `client/` that replaces a module of the core or the theme, or `undefined`.
  *
- * Docusaurus has no hook for a failed load: the core loads a page's files through one module, and reloads the window
- * when that fails. Here, each caller of that module gets another one: in the browser, one that never fails but notifies
- * the reader; on the server, one that loads the not-found page too.
+ * Docusaurus has no hook for a failed load: the core loads a page's files through one module, and reloads the window if
+ * that fails. Here, each importer of that module gets a different one: in the browser, one that never rejects but shows
+ * a notice; on the server, one that also loads the not-found page.
  */
 export function getReplacement(request: string, issuer: string): string | undefined {
   if (THEME_MODULES.test(request)) return 'nothing.ts';
@@ -37,15 +40,15 @@ export function getReplacement(request: string, issuer: string): string | undefi
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }
 
-/** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
+/** Modules that replace packages in the browser and on the server, by import name. */
 export const ALIASES: Readonly<Record<string, string>> = {
-  // Says in the HTML where only the browser can show something.
+  // Marks the HTML that only the browser can render.
   '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
   '@docusaurus/utils-common$': 'utilsCommon.ts',
 };
 
-/** Marks the pages with diagrams, where a theme that draws them has taken the place of the part that does nothing. */
+/** Marks pages with diagrams, if a theme replaces the empty Mermaid component. */
 export function getDiagramAliases(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const original = given['@theme/Mermaid'];
   if (typeof original !== 'string' || original === given['@theme-init/Mermaid']) return {};

@@ -1,14 +1,17 @@
 import {toolAddress, toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
-/** Sent on the window when the application shows another address, because other scripts have a copy of this module each. */
+/**
+ * Event that the window dispatches when the application changes the address. It's a DOM event because each script
+ * bundles its own copy of this module.
+ */
 const EVENT = 'document-first:address';
 
-/** Whether the page tools understand an address. */
+/** Whether the query has a parameter of the page tools. */
 export const isForPageTools = (search: string): boolean => toolAddress.test(search);
 
 /**
- * Tells `onPage` that the application shows another address. Where the address is for the page tools, it reaches for
- * them as a reader would, which has them loaded.
+ * Notifies `onPage` of a new address. If the page tools handle its query, simulates a hover over one of them to load
+ * them.
  */
 export function announceAddressChange(search: string): void {
   window.dispatchEvent(new Event(EVENT));
@@ -17,9 +20,9 @@ export function announceAddressChange(search: string): void {
 }
 
 /**
- * Calls a function with the path of each page that the reader opens: of this one, and of those that the application
- * shows later. For modules of the option `documentModules` that count visits, in place of a client module with
- * `onRouteDidUpdate`, which runs once the application is there.
+ * Calls a function with the path of each page that the reader opens: this one, and those that the application shows
+ * later. Use it in `documentModules`, for example to count visits. A client module with `onRouteDidUpdate` would only
+ * run after hydration.
  *
  * @example onPage((path) => analytics.page(path))
  */

@@ -1,6 +1,6 @@
 const ID = 'announcements';
 
-/** Adds the live region to the page ahead of time, because screen readers skip text that arrives together with its region. */
+/** Adds the live region in advance, because screen readers ignore text that is added together with its region. */
 export function prepareAnnouncements(): HTMLElement {
   const present = document.getElementById(ID);
   if (present) return present;
@@ -15,7 +15,7 @@ export function prepareAnnouncements(): HTMLElement {
 /**
  * Announces a message to screen readers, even if it is the same as the last one.
  *
- * @param isSeen whether it is also shown, until the reader presses something
+ * @param isSeen whether to show it as well, until the next key or pointer press
  */
 export function announce(text: string, isSeen = false): void {
   const region = prepareAnnouncements();

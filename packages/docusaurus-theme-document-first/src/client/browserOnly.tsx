@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@docusaurus/BrowserOnly';
 import type {ReactNode} from 'react';
 
-/** As the core's, and marks the place in the HTML: the document script starts the application when it comes into view. */
+/** The core's component, with a marker in the HTML that starts hydration when it scrolls into view. */
 export default function BrowserOnly(props: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import {matchRoutes} from 'react-router-config';
 import {HYDRATION} from './page';
 import {canonicalizePath, isDecodable, removeHtmlSlash} from '../addresses';
 
-/** Address of the page that the router shows at a path: it ignores the case and the slash at the end. */
+/** Returns the address of the page that the router matches. It ignores case and the trailing slash. */
 function findPage(pathname: string): string | undefined {
   const path = matchRoutes(routes, pathname).find(({route}) => route.exact === true)?.route.path;
   // A route with parameters isn't an address.
@@ -12,8 +12,8 @@ function findPage(pathname: string): string | undefined {
 }
 
 /**
- * Shows the one address of the page in the address bar. The router throws on a path that cannot be decoded, so such a
- * path is escaped before the router sees it: the reader gets the not-found page.
+ * Replaces the address by the canonical one. The router throws on a path that can't be decoded, so escape it first: the
+ * reader gets the not-found page.
  */
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
@@ -24,19 +24,22 @@ export function onRouteDidUpdate(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Whether the HTML is that of the not-found page. The document script has settled the address of every other page. */
+/**
+ * Whether the server sent the not-found page. On all other pages, the document script has already canonicalized the
+ * address.
+ */
 function isNotFoundPage(): boolean {
   const {documentScript, hasHydrated} = document.documentElement.dataset;
   return documentScript !== undefined && hasHydrated !== 'true';
 }
 
-/** Opens the page that the reader meant, in place of one that React would have to render anew. */
+/** Opens the requested page without rendering it on the client. */
 function replacePage(address: string): void {
   document.addEventListener(HYDRATION, (event) => event.preventDefault());
   window.location.replace(address);
 }
 
-/** Escapes a hash like `#100%`, which the core can't decode: it would show an error in place of the page. */
+/** Escapes a hash like `#100%`, which the core can't decode: it would replace the page with an error. */
 function escapeHash(): void {
   const {pathname, search, hash} = window.location;
   if (!isDecodable(hash))
@@ -45,7 +48,7 @@ function escapeHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   escapeHash();
-  // Before the router's own listener.
+  // Registered before the router's own listener.
   window.addEventListener('popstate', escapeHash);
   onRouteDidUpdate();
 }

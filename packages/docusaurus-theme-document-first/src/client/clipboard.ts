@@ -1,4 +1,4 @@
-/** Copies through a hidden text field, which is the only way on a page that is not served over HTTPS. */
+/** Copies using a hidden text field, which is the only way without a secure context (HTTPS). */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -17,20 +17,20 @@ function copyBySelection(text: string): boolean {
 /**
  * Copies a string to the clipboard.
  *
- * @throws when the browser refuses, in which case nothing is copied
+ * @throws if the browser denies access, in which case nothing is copied
  */
 export async function writeClipboard(text: string): Promise<void> {
-  // The clipboard exists only in secure contexts, which its type does not say.
+  // Only exists in secure contexts, which its type ignores.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
   if (!copyBySelection(text)) throw new Error('Copying refused');
 }
 
 /**
- * Copies a string that is still being fetched. Safari wants to hear of the copy during the press, so it is given the
- * promise where it takes one.
+ * Copies a string that is still being fetched. Safari requires `write` to be called during the click, so pass a promise
+ * where the browser accepts one.
  *
- * @throws when the string does not arrive or the browser refuses, in which case nothing is copied
+ * @throws if fetching fails or the browser denies access, in which case nothing is copied
  */
 export async function writeClipboardLater(text: Promise<string>): Promise<void> {
   const clipboard = navigator.clipboard as Clipboard | undefined;

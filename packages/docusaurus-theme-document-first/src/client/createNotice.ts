@@ -1,4 +1,4 @@
-/** Creates what is said at the lower edge of the window, with a button. */
+/** Creates a notice with a button for the bottom of the viewport. */
 export function createNotice(text: string, label: string, onPress: () => void): HTMLElement {
   const words = document.createElement('p');
   words.textContent = text;

@@ -1,7 +1,7 @@
 /**
- * The element of a list to which a key leads from the one at a place, round and round; `undefined` for other keys.
+ * Returns the list item that an arrow key, Home or End moves to, wrapping around; `undefined` for other keys.
  *
- * @param at −1 where none is reached yet
+ * @param at index of the current item, or −1 for none
  */
 export function findNext<E>(
   key: string,

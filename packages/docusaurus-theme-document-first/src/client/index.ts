@@ -1,4 +1,4 @@
-/** What modules of a site without React may use: the document script and the page tools bundle it. */
+/** API for site modules without React, which the document script and the page tools bundle. */
 export {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 export {onPage} from './addressEvent';
 export {announce} from './announce';

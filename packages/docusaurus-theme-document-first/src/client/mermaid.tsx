@@ -3,7 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Mermaid';
 import type {ReactNode} from 'react';
 
-/** The site's diagram, and a mark in the HTML: readers wait for it without touching it, so the application starts at once. */
+/**
+ * The site's diagram, with a marker in the HTML that starts hydration at once, because diagrams are only rendered by
+ * React.
+ */
 export default function Mermaid(props: Props): ReactNode {
   return (
     <>

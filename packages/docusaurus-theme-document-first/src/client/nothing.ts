@@ -1,2 +1,5 @@
-/** In place of modules of Docusaurus that browsers do not need: its highlighter, and a progress bar that never ends when a page fails to load. */
+/**
+ * Empty replacement for Docusaurus modules that browsers don't need: its highlighter, and the progress bar, which never
+ * ends if a page fails to load.
+ */
 export const Prism = {};

@@ -1,33 +1,33 @@
-/** For a page opened inside the application, what the scripts in the HTML do for the first one. */
+/** Repeats the work of the inline scripts for pages that the application opens. */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {getRequestedTab, showTabForVisit} from './tabChoice';
 
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
-/** Shows the tabs that the address asks for, as `showStoredTabs` does. */
+/** Selects the tab in the query, as `showStoredTabs` does. */
 export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation || location.search === previousLocation.search) return;
   const asked = getRequestedTab(location.search);
   if (asked) showTabForVisit(asked.group, asked.value);
 }
 
-/** Whether the document script (`src/document`) has taken care of the first page; in development there is none. */
+/** Whether the document script (`src/document`) has set up the first page. It doesn't exist in development. */
 const isFirstPageDone = (): boolean => document.documentElement.dataset.documentScript !== undefined;
 
-/** Shows where the page is in the sidebar, and lets the keyboard scroll what is wide, as the document script does. */
+/** Scrolls the sidebar to the page and makes wide content focusable, as the document script does. */
 export function onRouteDidUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation === null && isFirstPageDone()) return;
   showCurrentSidebarEntry();
   observeWideParts();
 }
 
-/** The entry of the open page in the left sidebar. */
+/** Sidebar link of the current page. */
 export const CURRENT_ENTRY = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
 
 function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT_ENTRY);
   const menu = entry?.closest('.menu');
-  // Keep an element in view that the reader has reached by keyboard.
+  // Don't scroll while the focus is in the menu.
   if (!entry || !menu || menu.contains(document.activeElement)) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = menu.getBoundingClientRect();
@@ -36,7 +36,7 @@ function scrollToCurrentEntry(): void {
 
 let timer: number | undefined;
 
-/** Brings the entry of an opened page into view in the left sidebar, and again when its category has unfolded. */
+/** Scrolls the current entry into view in the sidebar, and again after its category has expanded. */
 export function showCurrentSidebarEntry(): void {
   window.clearTimeout(timer);
   window.requestAnimationFrame(scrollToCurrentEntry);
@@ -47,7 +47,9 @@ const PARTS = '.markdown :is(table, pre, .diagram)';
 
 const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
 
-/** Makes a part that is wider than the page scrollable by keyboard, and keeps the others out of the Tab order. */
+/**
+ * Makes a part focusable if it's wider than the page, so the keyboard can scroll it. Removes others from the Tab order.
+ */
 function updateTabIndex(part: Element, isWide: boolean): void {
   if (isWide && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '0');
   else if (!isWide && part.getAttribute('tabindex') === '0') part.removeAttribute('tabindex');
@@ -55,18 +57,18 @@ function updateTabIndex(part: Element, isWide: boolean): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Watches the tables, code and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
+/** Observes the tables, code and diagrams of a page, and makes those that are too wide focusable. */
 export function observeWideParts(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
     const parts = new Set(entries.map(({target}) => target.closest(PARTS) ?? target));
-    // All are measured before one is changed, or the browser would have to lay the page out between them.
+    // Measure all before changing any, to avoid layout thrashing.
     const measured = [...parts].map((part) => [part, isWider(part)] as const);
     for (const [part, isWide] of measured) updateTabIndex(part, isWide);
   });
   for (const part of document.querySelectorAll(PARTS)) {
     observer.observe(part);
-    // A font that arrives makes code wider, but not what scrolls it.
+    // A web font makes code wider, but not its scroll container.
     if (part.firstElementChild) observer.observe(part.firstElementChild);
   }
 }

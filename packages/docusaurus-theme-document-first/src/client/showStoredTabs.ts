@@ -1,16 +1,16 @@
 /**
- * Shows the tabs that the address asks for, the kept tabs, and lines of code wrapped as the reader chose, while the page
- * is still HTML, so that nothing moves when React takes over. A colour mode that does not exist is removed from the storage
- * before Docusaurus reads it. Runs in the head of every page exactly as written here, so it cannot use anything from
- * outside, or syntax that needs compiling.
+ * Shows the requested or stored tabs and the stored line wrapping before the first paint, so that nothing shifts on
+ * hydration. Removes an invalid colour mode from the storage before Docusaurus reads it. It's inlined into the head of
+ * every page as source text, so it can't use anything from outside, or syntax that needs compiling.
  *
- * The rules end where the document script has taken over, and are made without a style element: strict policies allow them.
+ * The rules stop matching once the document script runs. They're in a constructed style sheet, which strict policies
+ * allow.
  *
- * @param key entry of the storage with the kept choices
- * @param parameter of the address that shows tabs of a group; empty where there is none
- * @param lines names of each of these tabs, one per line, the value of the tab first
- * @param wrapKey entry of the storage with the choice about long lines
- * @param modeKey entry of the storage with the colour mode
+ * @param key `localStorage` key of the tab choices
+ * @param parameter query parameter that selects a tab of the group; empty if there's none
+ * @param lines names of each of these tabs, one per line, starting with the tab's value
+ * @param wrapKey `localStorage` key of the line wrapping
+ * @param modeKey `localStorage` key of the colour mode
  */
 export function showStoredTabs(
   key: string,
@@ -38,7 +38,7 @@ export function showStoredTabs(
     const sheet = new CSSStyleSheet();
     for (const name in choices) {
       const choice = choices[name];
-      // What stands between quotation marks in a rule as it is.
+      // Only values that need no escaping in a CSS string.
       const plain = /^[^"\\\n\r\f]+$/;
       if (!plain.test(name) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.maxAge)
         continue;

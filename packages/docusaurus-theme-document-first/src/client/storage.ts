@@ -1,10 +1,10 @@
-/** One entry of the browser's storage. Storage can be blocked, full or edited by hand, so nothing here throws. */
+/** An entry of web storage. Storage can be blocked, full or edited by hand, so nothing here throws. */
 export type Store = {
-  /** The stored string, or `null` if there is none or it cannot be read. */
+  /** The stored string, or `null` if there's none or storage is blocked. */
   readonly read: () => string | null;
-  /** What is stored as JSON. Other pages of the host may have stored anything, so it is checked where it is used. */
+  /** The stored value as parsed JSON. Other sites on the same host may have written it, so validate it. */
   readonly readJson: () => unknown;
-  /** Whether the string was stored. */
+  /** Returns whether the string was stored. */
   readonly write: (value: string) => boolean;
   readonly clear: () => void;
 };
@@ -17,7 +17,7 @@ function withFallback<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Gives access to one entry of the browser's storage. Use it only in the browser. */
+/** Creates access to an entry of web storage. Only call this in the browser. */
 export function createStore(kind: 'localStorage' | 'sessionStorage', key: string): Store {
   const read = (): string | null => withFallback(() => window[kind].getItem(key), null);
   return {

@@ -1,35 +1,35 @@
 import {tabAddress, tabChoicesKey, timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from './storage';
 
-/** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
+/** A selected tab, when it was selected, and for how many milliseconds the choice is valid. */
 type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
 
 /** The storage entry for the choices of all tab groups. */
 const store = createStore('localStorage', tabChoicesKey);
 
 declare global {
-  // Only `var` makes a global that other scripts of the page see.
+  // Only `var` declares a property of `globalThis`.
   var tabChoices: Partial<Record<string, TabChoice>> | undefined;
 }
 
 /**
- * Choices that are not in the storage and win over it: from the address (`showStoredTabs`), or because the storage
- * is full. Global, because the scripts of a page have a copy of this module each.
+ * Choices that override the storage: from the query (`showStoredTabs`), or because the storage is full. Global because
+ * each script bundles its own copy of this module.
  */
 const visit = (globalThis.tabChoices ??= {});
 
-/** What is stored, by groups of tabs; pages of other programs on the host may have written anything. */
+/** Stored choices by group. Unvalidated: other sites on the same host may have written them. */
 const getStoredChoices = (): Partial<Record<string, Partial<TabChoice> | null>> => ({
   ...(store.readJson() as ReturnType<typeof getStoredChoices> | null),
 });
 
-/** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
+/** Whether a choice is still valid. One in the future isn't: the clock was set back, so its age is unknown. */
 export function isKept(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {
   const {value, at = NaN, maxAge = 0} = choice ?? {};
   return typeof value === 'string' && at <= now && now - at < maxAge;
 }
 
-/** The kept choice of a group, or `null`. */
+/** Returns the valid choice of a group, or `null`. */
 export function getTabChoice(group: string): string | null {
   const choice = visit[group] ?? getStoredChoices()[group];
   return isKept(choice, Date.now()) ? choice.value : null;
@@ -44,7 +44,7 @@ export function getRequestedTab(search: string): {group: string; parameter: stri
   return value === undefined ? null : {group, parameter, value};
 }
 
-/** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
+/** Event of the window after a choice has changed. It's a DOM event because two scripts may be listening. */
 const CHANGE = 'tab-choice';
 
 function setChoice(group: string, choice: TabChoice | undefined): void {
@@ -52,7 +52,7 @@ function setChoice(group: string, choice: TabChoice | undefined): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Shows a tab of a group until the reader leaves or chooses another, without keeping the choice. */
+/** Selects a tab of a group for this page view, without storing the choice. */
 export function showTabForVisit(group: string, value: string): void {
   setChoice(group, {value, at: 0, maxAge: Infinity});
 }

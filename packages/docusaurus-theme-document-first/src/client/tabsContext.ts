@@ -1,16 +1,19 @@
 import {createContext} from 'react';
 
-/** Ids of a tab and its panel. A value may hold spaces, which would end an id in `aria-controls`. */
+/**
+ * Returns the ids of a tab and its panel. They're encoded because a space in a value would separate two ids in
+ * `aria-controls`.
+ */
 export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
   const name = encodeURIComponent(value);
   return {tab: `${set}tab-${name}`, panel: `${set}panel-${name}`};
 };
 
-/** What a panel needs to know of its set of tabs. */
+/** Context of the panels in a set of tabs. */
 type TabsContextValue = {
-  /** Start of the ids that connect tabs and panels. */
+  /** Prefix of the ids that connect tabs and panels. */
   readonly id: string;
-  /** Value of the tab that the HTML shows; script may show another one. */
+  /** Value of the tab that is selected in the HTML; a script may select another. */
   readonly selected: string | undefined;
 };
 

@@ -2,8 +2,8 @@ import {isConstrained} from '../client/page-load/isConstrained';
 import {onIdle} from './controls';
 
 /**
- * Lets the browser load ahead early (`createLoadAheadTags` of `build/extraFiles.ts`), once the page is loaded and quiet, where
- * the reader has a mouse and neither saves data nor is on a slow line.
+ * Enables eager prefetching (`createLoadAheadTags` of `build/extraFiles.ts`) once the page is loaded and idle, if the
+ * reader has a mouse, a fast connection and doesn't save data.
  */
 export function allowLoadingAhead(): void {
   if (isConstrained() || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;

@@ -1,4 +1,7 @@
-/** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
+/**
+ * Controls whose code is a separate module, which is loaded on first interest (hover, touch or focus): search, for
+ * example.
+ */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
@@ -6,22 +9,22 @@ import {loadFailure} from '../words';
 import {isSavingData} from '../client/page-load/isConstrained';
 import {listenForInterest, onIdle} from './controls';
 
-/** What such a module exports by default: it makes the control work. */
+/** A module's default export, which attaches it to a control. */
 type ControlModule = {readonly default: (control: HTMLElement) => void};
 
-/** How modules are loaded; replaced in tests. */
+/** Replaced in tests. */
 export const modules = {load: (address: string): Promise<ControlModule> => import(address)};
 
 const UNATTACHED = '[data-module]:not([data-attached])';
 
-/** The dialog of the page that a control opens; `null` where it opens none. */
+/** Returns the dialog that a control opens, or `null`. */
 function getDialog(control: Element): HTMLDialogElement | null {
   if (control.getAttribute('aria-haspopup') !== 'dialog') return null;
   const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
-/** The control without its module that an event is about: it is in the control, or in its dialog. */
+/** Finds the control of an event whose module isn't attached yet. The event may come from its dialog. */
 function findUnloadedControl({target}: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return (
@@ -30,19 +33,20 @@ function findUnloadedControl({target}: Event): HTMLElement | null {
   );
 }
 
-/** Opens a dialog and focuses its field, so that letters go into it from the first one. */
+/** Opens a dialog and focuses its field, so that no keystroke is lost. */
 function openAndFocus(dialog: HTMLDialogElement, control: HTMLElement): void {
   openDialog(dialog, control);
   dialog.querySelector('input')?.focus();
 }
 
 /**
- * Shows a failure in the status line of a control or its open dialog. Without a status line, it's shown only if the
- * reader pressed the control.
+ * Shows a failure in the status line of a control or its open dialog. Without a status line, only shows it if the
+ * reader clicked the control.
  */
 function showFailure(control: HTMLElement, isPressed = false): void {
   const dialog = getDialog(control);
-  // Screen readers do not hear the page behind an open dialog. One without a status line shows nothing, so it closes.
+  // Screen readers ignore the page behind an open dialog. A dialog without a status line can't show the failure, so
+  // close it.
   const line = (dialog?.open ? dialog : control).querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
   else if (isPressed) {
@@ -51,7 +55,7 @@ function showFailure(control: HTMLElement, isPressed = false): void {
   }
 }
 
-/** Addresses under which something else than their module came, or nothing. Browsers and caches keep that. */
+/** URLs that failed to load or weren't a module. Browsers and caches keep such responses. */
 const failed = new Set<string>();
 
 async function importModule(address: string): Promise<ControlModule> {
@@ -61,8 +65,8 @@ async function importModule(address: string): Promise<ControlModule> {
 }
 
 /**
- * Loads a module. Where something else came in its place, it is asked for once more at once, past what caches keep; after
- * a failure each call tries again.
+ * Loads a module. If the response isn't a module, requests it again, bypassing caches. After a failure, each call
+ * retries.
  */
 export async function loadModule(address: string): Promise<ControlModule> {
   const isFirst = !failed.has(address);
@@ -70,7 +74,7 @@ export async function loadModule(address: string): Promise<ControlModule> {
     return await importModule(address);
   } catch (error) {
     failed.add(address);
-    // What did not come in time has been waited for long enough.
+    // Don't retry after a timeout, which rejects without an error.
     if (isFirst && error) return importModule(address);
     throw error;
   }
@@ -88,17 +92,17 @@ async function attachModule(control: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the module of a control and hands it the control; a call after a failure tries again. */
+/** Loads the module of a control and attaches it. After a failure, the next call retries. */
 function loadControl(control: HTMLElement): Promise<void> {
   const present = loading.get(control) ?? attachModule(control);
   loading.set(control, present);
   return present;
 }
 
-/** The deferred action of each control: the last press or submission. */
+/** The deferred action of each control: its last click or submit event. */
 const kept = new Map<HTMLElement, () => void>();
 
-/** Takes an event that the module will answer: it is done again once the module is there. */
+/** Cancels an event and replays it after the module has loaded. */
 function deferEvent(event: Event, control: HTMLElement, again: () => void, giveUp?: () => void): void {
   event.preventDefault();
   event.stopPropagation();
@@ -115,7 +119,7 @@ function deferEvent(event: Event, control: HTMLElement, again: () => void, giveU
   );
 }
 
-/** Loads a module that no press has asked for. */
+/** Loads a module before the control was clicked. */
 function preloadControl(control: HTMLElement): void {
   loadControl(control).catch(() => showFailure(control));
 }
@@ -125,7 +129,7 @@ function onInterest(event: Event): void {
   if (control) preloadControl(control);
 }
 
-/** Controls that the browser handles itself: links that aren't buttons, and summaries of folded parts. */
+/** Controls that the browser handles natively: links without a role, and summaries. */
 const NATIVE = 'a[href]:not([role]),summary';
 
 function onClick(event: MouseEvent): void {
@@ -135,11 +139,11 @@ function onClick(event: MouseEvent): void {
   if (!control?.contains(target) || target.closest(NATIVE)) return;
   const dialog = getDialog(control);
   if (dialog) openAndFocus(dialog, control);
-  // Its module finds the dialog open.
+  // Don't replay the click: the module finds the dialog open.
   deferEvent(event, control, dialog ? () => undefined : () => target.dispatchEvent(new MouseEvent('click', event)));
 }
 
-/** Defers submitting a dialog's form until its module is loaded. If the module fails, the browser submits it. */
+/** Defers submitting a dialog's form until its module is loaded. If loading fails, the browser submits it. */
 function onSubmit(event: SubmitEvent): void {
   const control = findUnloadedControl(event);
   const form = event.target as HTMLFormElement;
@@ -151,12 +155,12 @@ function onSubmit(event: SubmitEvent): void {
 const isTyping = (target: EventTarget | undefined): boolean =>
   target instanceof Element && target.closest('select,:read-write') !== null;
 
-/** Whether a key is one of those that `aria-keyshortcuts` names; one that types something counts outside of fields only. */
+/** Whether a key event matches `aria-keyshortcuts`. Keys without a modifier are ignored in text fields. */
 export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
-  // What fills forms in sends events without a key.
+  // Autofill dispatches key events without a key.
   if (!key || isComposing) return false;
-  // Keyboards without Latin letters have these by their place.
+  // On keyboards without Latin letters, use the physical key.
   const name = (/[^\0-\x7f]/.test(key) && /^Key(.)/.exec(code)?.[1]) || key.toUpperCase();
   const isLetter = /^[A-Z]$/.test(name);
   const held = [ctrlKey && 'Control', altKey && 'Alt', isLetter && shiftKey && 'Shift', metaKey && 'Meta'];
@@ -178,9 +182,9 @@ const preloadControls = (selector: string): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(preloadControl);
 
 /**
- * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
- * of interest their module is imported, and called with the control. A press that came earlier is done again; the
- * dialog that a control opens is open meanwhile, with its field. After a failure the next sign tries again.
+ * Loads the modules of controls with `data-module` on first interest, also on pages that the application opens later,
+ * and passes them the control. Earlier clicks are replayed. A dialog opens immediately, with its field. After a
+ * failure, the next interaction retries.
  */
 export function listenForControls(): void {
   listenForInterest(onInterest);
@@ -188,8 +192,8 @@ export function listenForControls(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);
-  // A page that is nothing without its module.
+  // Pages that are empty without their module.
   preloadControls('main[data-module]');
-  // What a reader may want next.
+  // Preload the modules that are likely needed next.
   if (!isSavingData()) onIdle(() => preloadControls(`${UNATTACHED}[data-when-quiet]`));
 }

@@ -1,8 +1,8 @@
-/** What a reader does before the application is there, and how it is kept for it: presses and typing. */
+/** Preserves clicks and typed text from before hydration. */
 
 import {findControl} from './controls';
 
-/** Returns a signature of an element that survives being rendered again. */
+/** Returns a signature of an element that survives a re-render. */
 const getSignature = (element: Element): string =>
   [
     element.localName,
@@ -12,10 +12,9 @@ const getSignature = (element: Element): string =>
   ].join('\0');
 
 /**
- * Remembers an element: React makes some anew when it takes the page over, as Docusaurus's tabs.
+ * Remembers an element that React may replace on hydration, such as Docusaurus's tabs.
  *
- * @returns a function that finds the element, or the one that was made in its place; `undefined` where it is not
- *   certain which one that is
+ * @returns a function that finds the element or its replacement; `undefined` if the match is ambiguous
  */
 export function createElementFinder<E extends Element>(element: E): () => E | undefined {
   const description = getSignature(element);
@@ -44,10 +43,10 @@ function setValue(field: Field, value: string): void {
 }
 
 /**
- * Remembers which fields of the application the reader changes before it is there.
+ * Tracks which fields of the application the reader changes before hydration.
  *
- * @param typed what was typed before the page was reloaded
- * @returns a function that tells the application of the values, as if they were typed now
+ * @param typed values from before a reload
+ * @returns a function that dispatches the values to React, as if they were typed now
  */
 export function trackTyping(typed: Map<Field, string>): () => void {
   const finders = new Map<Field, () => Field | undefined>();
@@ -64,7 +63,7 @@ export function trackTyping(typed: Map<Field, string>): () => void {
   document.addEventListener('input', onInput, true);
   return () => {
     document.removeEventListener('input', onInput, true);
-    // React has put its own first values into the fields by now.
+    // By now, React has set the fields to its initial values.
     for (const [kept, value] of typed) {
       const field = finders.get(kept)?.();
       if (!field) continue;

@@ -1,17 +1,17 @@
-/** What the document script does once for the page that the browser has loaded. */
+/** Tasks of the document script on page load. */
 import {getBarePath} from '../addresses';
 import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {getEntryKey, getPosition} from '../client/scrolling/historyEntries';
 import {isApplicationThere} from './listenForApplication';
 
-/** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
+/** Returns the page's own path from `og:url`. The canonical URL of older versions is a different page. */
 function getOwnPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   return address && new URL(address).pathname;
 }
 
-/** Shows the one address of the page in the address bar where it was opened by another form of it. */
+/** Replaces the address in the address bar by the page's own, if it's another form of it. */
 export function canonicalizeAddress(): void {
   const own = getOwnPath();
   const {pathname, search, hash} = window.location;
@@ -20,20 +20,20 @@ export function canonicalizeAddress(): void {
 }
 
 /**
- * Scrolls a page that was just loaded to where the reader left it. Only for an entry of the history that the
- * application restored itself before a reload: the browser leaves these alone, and restores all others.
+ * Restores the scroll position of a page that was just loaded. Only for history entries with `scrollRestoration`
+ * "manual", which the application set before a reload. The browser restores all others.
  */
 export function restorePosition(): void {
   if (window.history.scrollRestoration !== 'manual') return;
-  // In the task after the load, in which a browser that is told earlier still restores its own position.
+  // In the task after `load`: earlier, some browsers would still restore their own position.
   window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), {once: true});
   const top = getPosition(getEntryKey() ?? '');
   if (top !== undefined) scrollUntilStable(() => top, 'instant');
 }
 
 /**
- * Reloads the page when the reader goes back or forward to an entry that the application made before a reload:
- * the browser changes only the address then, and without the application nobody changes the page.
+ * Reloads the page when the reader goes back or forward to a history entry that the application created before a
+ * reload. The browser only changes the address then, and before hydration nothing changes the page.
  */
 export function reloadOnApplicationEntry(): void {
   const {pathname} = window.location;

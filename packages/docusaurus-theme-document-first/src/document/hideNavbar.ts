@@ -1,11 +1,11 @@
 import {isApplicationThere} from './listenForApplication';
 
-/** How Docusaurus names the header of a site with `themeConfig.navbar.hideOnScroll`. */
+/** Selector of the navbar with `themeConfig.navbar.hideOnScroll`. */
 const NAVBAR = '.navbar[class*=navbarHideable]';
 
 let last = window.scrollY;
 
-/** Hides the header while the reader scrolls down, as Docusaurus's `useHideableNavbar` does, until the application does so. */
+/** Hides the navbar while scrolling down, like Docusaurus's `useHideableNavbar`, which takes over after hydration. */
 function updateNavbar(): void {
   const navbar = document.querySelector<HTMLElement>(NAVBAR);
   if (!navbar) return;

@@ -1,6 +1,6 @@
 /**
- * The document script: what a reader of a plain page is promised, without React. It runs on every page, once the
- * HTML is there. README.md says what belongs here.
+ * The document script: makes a page work without React. It runs on every page after the HTML is parsed. README.md lists
+ * what belongs here.
  */
 import {showCurrentSidebarEntry, observeWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
@@ -22,9 +22,9 @@ const attachEach = <E extends Element>(selector: string, attach: (element: E) =>
 
 canonicalizeAddress();
 allowLoadingAhead();
-// Before tabs are shown by their attributes: the rules of the head would win over them.
+// Set before tabs get their attributes, because it disables the inline rules of the head, which would override them.
 document.documentElement.dataset.documentScript = '';
-// Those of Docusaurus and of the site have no such panels.
+// Docusaurus's own tabs don't have this class.
 attachEach('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 attachEach('.code-block, .theme-code-block', attachCodeButtons);
 trackSidebarPosition();
@@ -36,7 +36,7 @@ revealAddressTarget();
 reloadOnApplicationEntry();
 storePreferredVersion();
 listenForControls();
-// A page on a disk has no application.
+// Not defined if the page was saved to a disk, where the application can't run.
 if (getPageScriptNames() !== undefined) {
   listenForApplication();
   if (toolsModule) listenForPageTools();

@@ -1,4 +1,4 @@
-/** Makes the application wait for the reader. */
+/** Defers loading React until the reader needs it. */
 import {announce} from '../client/announce';
 import {HYDRATION} from '../client/page';
 import {isReloaded, getTypedFields} from '../client/page-load/newDeployment';
@@ -9,7 +9,7 @@ import {showReloadNotice} from './showReloadNotice';
 import {startApplication} from './startApplication';
 import {observePage} from './observePage';
 
-/** What to do again once the application is there: the reader's last press. */
+/** The reader's last click or key, to replay after hydration. */
 let replay: (() => void) | undefined;
 let pressed: HTMLElement | undefined;
 
@@ -18,13 +18,13 @@ function clearPressed(): void {
   pressed = undefined;
 }
 
-/** What stands where a part of the page needs the application. */
+/** Placeholders of parts that need React. */
 const NEEDED = '[data-application-needed]:not([data-application-needed=query])';
 
-/** Whether the application would lose what others have changed in the page. */
+/** Whether hydration would discard changes that others have made to the page. */
 let isLossy = (): boolean => false;
 
-/** Tells the reader what needs a reload, next to the control or the empty part. */
+/** Shows a notice that a reload is needed, next to the control or the empty part. */
 function showReloadNeeded(control: Element | null | undefined = document.querySelector(NEEDED)): void {
   if (control) showReloadNotice(control);
   clearPressed();
@@ -40,7 +40,7 @@ function startIfSafe(): void {
   });
 }
 
-/** Takes a press that the application will answer, shows that it was taken, and starts the application. */
+/** Cancels an event, marks the control as busy, starts the application and replays the event after hydration. */
 function deferPress(event: Event, control: HTMLElement, again: (control: HTMLElement) => void): void {
   event.preventDefault();
   event.stopPropagation();
@@ -61,7 +61,7 @@ function onInterest(event: Event): void {
   const control = findControl(event);
   if (!control) return;
   if (!isLossy()) return startIfSafe();
-  // Pressing the control explains why it doesn't work.
+  // Other controls explain this when clicked.
   if (event.type === 'focusin' && !isPressed(control)) showReloadNotice(control);
 }
 
@@ -76,12 +76,12 @@ function onKeyDown(event: KeyboardEvent): void {
     deferPress(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
-/** Whether React has taken the page over; Docusaurus says so on the root element. */
+/** Whether React has hydrated the page. Docusaurus sets an attribute on the root element. */
 export function isApplicationThere(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-/** Calls back once, when React has taken the page over. */
+/** Calls back once after hydration. */
 function onHydration(callback: () => void): void {
   if (isApplicationThere()) return callback();
   const observer = new MutationObserver(() => {
@@ -93,11 +93,10 @@ function onHydration(callback: () => void): void {
 }
 
 /**
- * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
- * touch on or the focus in a control that nothing else serves. Reading, scrolling and
- * following links never start it. A press that comes too early is shown as busy and done once the application is
- * there; text typed meanwhile, or before the page was reloaded, is kept. On a page that others have changed, the
- * application does not start: the reader can have it loaded again, and then it starts in any case.
+ * Starts the application when the page requests it, or on the first interest in a control that needs React (hover,
+ * touch or focus). Reading, scrolling and following links never start it. Clicks before hydration mark the control as
+ * busy and are replayed; typed text is preserved. If others have changed the page, the application doesn't start: a
+ * notice offers a reload, after which it always starts.
  */
 export function listenForApplication(): void {
   const watch = observePage();
@@ -120,7 +119,7 @@ export function listenForApplication(): void {
     waiting.abort();
     restoreTyping();
     clearPressed();
-    // What React renders next may replace parts that exist in the browser only.
+    // The next render of React may replace parts that only exist in the browser.
     setTimeout(() => {
       replay?.();
       replay = undefined;

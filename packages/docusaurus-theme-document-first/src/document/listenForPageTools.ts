@@ -6,9 +6,8 @@ import {loadModule} from './controlModules';
 import {listenForInterest} from './controls';
 
 /**
- * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a touch on or the
- * focus in it, selected text, or an address that they understand. A failure is told where the focus is in one, and the
- * next sign tries again.
+ * Loads the page tools of the site on first interest: hover, touch or focus, selected text, or an address with one of
+ * their parameters. Failures are only announced if the tool has focus. The next interaction retries.
  */
 export function listenForPageTools(): void {
   const waiting = new AbortController();
@@ -16,7 +15,7 @@ export function listenForPageTools(): void {
     if (wanted)
       loadModule(toolsModule).then(
         (tools) => {
-          // Several signs can wait for it.
+          // Several events may wait for it.
           if (waiting.signal.aborted) return;
           waiting.abort();
           tools.default(document.body);

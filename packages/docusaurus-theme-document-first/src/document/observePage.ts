@@ -3,15 +3,15 @@
  * site.
  */
 
-/** Parts that scripts fill: React does not look into them when it takes the page over. */
+/** Parts that scripts fill, and that hydration ignores. */
 const FILLED = 'dialog,[data-filled],.code-block__actions,.code-block code,.theme-doc-sidebar-menu';
 
 const isLookedAt = ({target}: MutationRecord): boolean =>
   !(target instanceof Element ? target : target.parentElement)?.closest(FILLED);
 
 /**
- * Watches whether the elements or the text that React expects have changed: it would render the whole page anew, and
- * what others have changed in it, and readers opened, would be lost. Attributes are left alone by it.
+ * Observes whether elements or text that React expects have changed: hydration would fail and render the whole page
+ * again, which loses these changes and what the reader has opened. Attributes don't matter.
  */
 export function observePage(): {readonly isChanged: () => boolean; readonly stop: () => void} {
   let isChanged = false;

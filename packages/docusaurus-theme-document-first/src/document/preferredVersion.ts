@@ -6,15 +6,15 @@ const CHOICE = 'a[data-preferred-version]';
 const findVersionLink = ({target}: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest(`${CHOICE}, .theme-doc-version-banner a`) : null;
 
-/** The version that a link of a version menu leads to, or a link of the banner of an older version to the same page. */
+/** Returns the version of a link in the version dropdown, or of a banner link to the same page. */
 function getVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(CHOICE)];
   return entries.find((entry) => entry.origin === origin && entry.pathname === pathname)?.dataset.preferredVersion;
 }
 
 /**
- * Keeps the version that a reader chooses, for the pages and visits on which Docusaurus applies it. The other version
- * opens at the heading, and with the tabs, that the address of this page names, as with Docusaurus's own menu.
+ * Stores the version that a reader selects, so that Docusaurus can apply it later. The other version opens with the
+ * query and hash of this page, as with Docusaurus's own dropdown.
  */
 export function storePreferredVersion(): void {
   const onPress = (event: Event): void => {
@@ -23,7 +23,7 @@ export function storePreferredVersion(): void {
     if (!link || !version) return;
     const {search, hash} = window.location;
     Object.assign(link, {search, hash});
-    // If it opens in another tab, this page stays the same.
+    // In a new tab, this page keeps its version.
     if (event.type === 'click') createStore('localStorage', versionKey.join(instance)).write(version);
   };
   document.addEventListener('click', onPress);

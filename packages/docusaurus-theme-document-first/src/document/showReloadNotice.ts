@@ -6,8 +6,8 @@ import {reload, reloadNeeded} from '../words';
 let offer: HTMLElement | undefined;
 
 /**
- * Says that a control works only once the page is loaded again, and offers to load it with what was typed. The offer comes
- * after the control, so that the Tab key leads to it next.
+ * Shows a notice that a control needs a reload, with a button that reloads and keeps typed text. It's after the
+ * control, so that the Tab key leads to it next.
  */
 export function showReloadNotice(control: Element): void {
   offer ??= createNotice(reloadNeeded, reload, () => void (reloadOnce() || pageWindow.reload()));

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, bundled into its HTML: a page whose document script does not arrive, or cannot be read,
- * becomes one without script, and says so. Nothing looks alive that is dead.
+ * Inlined into the head of every page. If the document script fails to load or parse, falls back to the page without
+ * JavaScript and shows a notice. Controls that don't work are hidden.
  */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createNotice} from '../client/createNotice';
@@ -10,14 +10,14 @@ let late: ReturnType<typeof setTimeout>;
 let added: HTMLElement | undefined;
 
 const {dataset} = document.documentElement;
-/** Styles of a page with script ask for it: panels of tabs that are not chosen are hidden, for example. */
+/** Colour mode that a script has set. Styles use it to detect JavaScript, for example to hide tab panels. */
 let choice: string | undefined;
 
 const isThere = (): boolean => dataset.documentScript !== undefined;
 
 const reloadPage = (): void => location.reload();
 
-/** Loads the page again once its script was asked for past what caches keep: what came in its place may be kept. */
+/** Reloads the page after requesting its script again, bypassing the cache, which may contain a bad response. */
 function reloadPastCache(): void {
   const script = document.querySelector<HTMLScriptElement>('script[src*="assets/js/document."]');
   void fetch(script?.src ?? '', {cache: 'reload'}).finally(reloadPage);
@@ -35,14 +35,14 @@ function showScriptFailure(): void {
 }
 
 document.addEventListener('readystatechange', () => {
-  // The page is there, and its deferred scripts are awaited.
+  // The HTML is parsed, and deferred scripts are loading.
   if (document.readyState === 'interactive') late = setTimeout(showScriptFailure, timings.documentScript);
 });
 /** Deferred scripts have run by then. */
 document.addEventListener('DOMContentLoaded', () => {
   clearTimeout(late);
   showScriptFailure();
-  // One that has come after all needs no page without script.
+  // If the script arrives late, restore the page.
   if (!isThere() || !added) return;
   dataset.themeChoice = choice;
   added.remove();

@@ -3,17 +3,17 @@ import {baseUrl, timings} from '@generated/docusaurus-theme-document-first/defau
 
 const getScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 
-/** When the application of this page starts; `undefined` for the first interaction. */
+/** When to start the application of this page; `undefined` for the first interaction. */
 export const getStartMode = (): string | undefined => getScript()?.dataset.start;
 
-/** Names of the scripts of this page; `undefined` on a page without an application, such as one on a disk. */
+/** Returns the script names of this page, or `undefined` without an application, as in a page saved to a disk. */
 export function getPageScriptNames(): string | undefined {
   return getScript()?.dataset.application;
 }
 
 /**
- * Loads and runs a script once, because a second run would start a second copy. A failed script is removed. The
- * application's scripts can run in any order: each waits for the others.
+ * Loads and runs a script once: a second run would start a second copy. Removes a failed script. The application's
+ * scripts can run in any order, because each waits for the others.
  */
 function loadScript(source: string): Promise<void> | undefined {
   if (document.querySelector(`script[src="${source}"]`)) return undefined;
@@ -23,11 +23,11 @@ function loadScript(source: string): Promise<void> | undefined {
     const end = new AbortController();
     const handleFailure = (): void => {
       end.abort();
-      // A script that is late would run even after it was removed, but not in another document.
+      // A late script would run even after its removal, unless it's in another document.
       new Document().adoptNode(script);
       reject(new Error(source));
     };
-    // Incomplete scripts, and sign-in pages of a network, arrive but can't be parsed.
+    // Incomplete scripts and captive portals cause syntax errors.
     const onError = ({filename, error}: ErrorEvent): void => {
       if (filename === script.src && error instanceof SyntaxError) handleFailure();
     };
@@ -39,7 +39,7 @@ function loadScript(source: string): Promise<void> | undefined {
   });
 }
 
-/** Fetches the scripts of the page meanwhile. They are hints: the application asks for them again, and retries. */
+/** Preloads the scripts of the page. They're only hints: the application requests them again, and retries. */
 function preloadPage({shared}: ApplicationFiles): void {
   for (const name of getPageScriptNames()?.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
@@ -53,7 +53,7 @@ async function loadApplication(): Promise<unknown> {
   const loading = files.scripts.map((file) => loadScript(baseUrl + file));
   preloadPage(files);
   return Promise.all(loading).catch(async (error) => {
-    // Scripts of another deployment may have replaced these, and the two don't fit together.
+    // These scripts may belong to another deployment, and the two don't work together.
     await reloadIfReplaced(files.scripts);
     throw error;
   });
@@ -62,10 +62,10 @@ async function loadApplication(): Promise<unknown> {
 let starting: Promise<unknown> | undefined;
 
 /**
- * Loads the application, once: React and everything that is built on it. A call after a failure tries again. Where the
- * scripts are gone with their deployment, the page is reloaded once, in its place and with what was typed.
+ * Loads the application (React and everything built on it) once. After a failure, the next call retries. If the scripts
+ * belong to an old deployment, reloads the page once and keeps the position and typed text.
  *
- * @returns rejects when a script could not be loaded
+ * @returns a promise that rejects if a script failed to load
  */
 export function startApplication(): Promise<unknown> {
   starting ??= loadApplication();

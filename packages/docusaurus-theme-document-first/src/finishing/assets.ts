@@ -4,19 +4,19 @@ import {join} from 'node:path';
 import subsetFont from 'subset-font';
 import {FONTS} from './parsePage';
 
-/** Characters that readers may see although no page has them: those of messages and of what they type. */
+/** Printable ASCII, for messages and for what readers type. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
-/** What fonts keep besides glyphs: letters put together and moved to their places, and lining figures. */
+/** OpenType features to keep: glyph composition and positioning, and lining figures. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
 
 /**
- * Leaves in the fonts of a build the glyphs that pages use. Ligatures, most alternates and hints go: hints move the
- * outlines of small letters to pixels on old screens, and a third of a font's bytes are theirs.
+ * Subsets the fonts of a build to the glyphs that pages use. Drops ligatures, most alternates and hints: hinting only
+ * helps on old low-resolution screens, and takes a third of a font's bytes.
  *
- * @param outDir the build, whose files stay as they are
- * @param pages their HTML
- * @returns the smaller fonts, by their names; a site without fonts of its own has none
+ * @param outDir folder of the build, which isn't changed
+ * @param pages HTML of the pages
+ * @returns the smaller fonts by name; empty if the site has no fonts of its own
  */
 export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const characters = [...new Set(pages.flatMap((html) => [...new Set(html)]).concat(...PRINTABLE_ASCII))].join('');
@@ -29,12 +29,12 @@ export async function subsetFonts(outDir: string, pages: readonly string[]): Pro
   return new Map(await Promise.all(fonts));
 }
 
-/** `styles.ce27e001.css` or `zilla-slab-600-8b7388091f2e.woff2`: the hash of the content, before the ending. */
+/** Content hash before the extension: `styles.ce27e001.css` or `zilla-slab-600-8b7388091f2e.woff2`. */
 const HASH = /[0-9a-f]{8,64}(?=\.\w+$)/;
 
 /**
- * The name of a file by what it contains. Browsers keep a file of `assets` for a year, and what is left out of fonts and
- * of the main sheet depends on all pages, so a name must never come to stand for another content.
+ * Replaces the content hash in a file name. Browsers cache files of `assets` for a year, and the subset of fonts and of
+ * the main sheet depends on all pages, so different content always needs a different name.
  */
 export const renameByContent = (name: string, content: string | Buffer): string =>
   name.replace(HASH, createHash('sha256').update(content).digest('hex').slice(0, 8));

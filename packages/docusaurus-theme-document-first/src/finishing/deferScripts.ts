@@ -3,22 +3,25 @@ import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 import type {PageParts} from './parsePage';
 
-/** Where the document script finds the application, below the base path: the one file that changes with every build. */
+/**
+ * The file from which the document script reads the names of the application's scripts, below the base path. It's the
+ * only file that changes with every build.
+ */
 export const APPLICATION_FILE = 'application.json';
 
-/** Start of the names of the application's own scripts; all others belong to a page. */
+/** Matches the application's own scripts; all others belong to pages. */
 const APPLICATION = /^(?:runtime~)?main\./;
 
-/** `assets/js/935.1a2b3c4d.js` is called `935.1a2b3c4d`. */
+/** Returns the name of a script: `935.1a2b3c4d` for `assets/js/935.1a2b3c4d.js`. */
 const getName = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.js$/, '');
 
-/** The name of a script without its hash: `935.1a2b3c4d` is `935`. */
+/** Removes the hash from the name of a script: `935.1a2b3c4d` becomes `935`. */
 const removeHash = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 const getPageScripts = ({scripts}: PageParts): string[] =>
   scripts.map(({file}) => getName(file)).filter((name) => !APPLICATION.test(name));
 
-/** Finds the names that at least two pages have. */
+/** Returns the names that at least two pages have. */
 function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -27,11 +30,11 @@ function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
 }
 
 /**
- * Removes the scripts of the application from pages, so that no page names what changes with every build. Each page
- * names its own scripts at the document script: with their hash where no other page has them, else without. The name of the
- * program that made the page goes too.
+ * Removes the scripts of the application from pages, so that no page contains names that change with every build. Each
+ * page lists its own scripts in an attribute of the document script: with their hash if no other page uses them,
+ * otherwise without. Removes the generator tag too.
  *
- * @param getMode returns when the application of a page starts, by its file
+ * @param getMode returns the hydration mode of a page, by its file
  */
 export function deferScripts(
   pages: ReadonlyMap<string, PageParts>,

@@ -8,26 +8,26 @@ import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
 
-/** What finishing needs to know of a build. */
+/** Input of `finishPages`. */
 type UnfinishedBuild = {
   readonly outDir: string;
   readonly bundle: Bundle;
   readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'subsetFonts'>;
-  /** Returns when the application of a page starts, by its address (`toBarePath`). */
+  /** Returns the hydration mode of a page, by its address (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
 };
 
-/** What finishing makes of a build. */
+/** Changes to a build. */
 type FinishedBuild = {
-  /** HTML of the pages that change, by file. */
+  /** HTML of the changed pages, by file. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Other files that are new or change. */
+  /** Other new or changed files. */
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Files that others have taken the place of. */
+  /** Files to delete, because others replace them. */
   readonly removed: readonly string[];
 };
 
-/** Files of a folder under the names that tell their new contents, and their names by the old ones. */
+/** Renames files by the hash of their new contents. Returns the new files, and the new names by the old ones. */
 function renameFilesByContent<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
   const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
   const files = [...contents].map(([name, content]) => [`${folder}/${names.get(name)}`, content] as const);
@@ -39,9 +39,9 @@ const getFontEdits = ({fonts}: PageParts, html: string, names: ReadonlyMap<strin
   fonts.map(({start, end}) => ({start, end, text: replaceNames(html.slice(start, end), names)}));
 
 /**
- * Makes pages documents: the scripts of the application wait, each page links the sheets of what it shows, and style
- * sheets and fonts lose what no page uses. HTML files without the document script belong to somebody else, and stay as
- * they are.
+ * Turns pages into documents: defers the scripts of the application, links only the style sheets that a page uses, and
+ * removes what no page uses from style sheets and fonts. HTML files without the document script don't belong to this
+ * theme, so they stay unchanged.
  *
  * @param all HTML files of the build, by their path below its folder
  */

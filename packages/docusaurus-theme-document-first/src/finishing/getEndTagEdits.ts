@@ -4,8 +4,8 @@ import type {Edit} from 'docusaurus-plugin-built-site/html';
 import type {PageParts} from './parsePage';
 
 /**
- * Elements whose end tag the minifier leaves out, and without which simple readers of HTML lose the rest of the page.
- * They know that list items, paragraphs and cells may lack it.
+ * Elements whose end tags the minifier omits, and without which simple HTML parsers lose the rest of the page. They
+ * accept list items, paragraphs and cells without end tags.
  */
 const CLOSED = 'tr, thead, tbody, tfoot, caption, colgroup, option, optgroup, dt, dd';
 
@@ -17,18 +17,18 @@ function getMissingEndTags(html: string, isPage: boolean): Insertion[] {
     .toArray()
     .flatMap((element: Element): Insertion[] => {
       const place = element.sourceCodeLocation;
-      // Without a start tag there is nothing to close: the browser adds such an element by itself.
+      // An element without a start tag is implied, so the browser adds it.
       if (!place || !('startTag' in place) || !place.startTag || place.endTag) return [];
       return [{at: place.endOffset, from: place.startOffset, text: `</${element.tagName}>`}];
     });
-  // If several end at the same position, the innermost comes first.
+  // For several at the same offset, close the innermost first.
   return missing.sort((a, b) => a.at - b.at || b.from - a.from);
 }
 
 /**
- * Adds the end tags that programs with a simple parser need, such as those that turn a page into text for an agent.
- * The minifier of Docusaurus leaves out every optional tag and has no setting for it (`minifyHtml.js` in 3.10.2).
- * They compress to next to nothing. Only tables and lists are parsed, or the whole page where one contains another.
+ * Adds optional end tags for programs with a simple parser, such as those that convert a page to text for an agent.
+ * Docusaurus's minifier omits all of them and has no setting for it (`minifyHtml.js` in 3.10.2). They compress well.
+ * Only parses tables and lists, or the whole page if one contains another.
  */
 export function getEndTagEdits({html, holders}: Pick<PageParts, 'html' | 'holders'>): Edit[] {
   const parts = holders.some(({isNested}) => isNested) ? [{start: 0, end: html.length, isPage: true}] : holders;

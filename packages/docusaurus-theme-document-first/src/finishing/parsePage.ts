@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseTags, type Edit, type HtmlTag} from 'docusaurus-plugin-built-site/html';
 
-/** Facts about a build that are needed to recognise its own files. */
+/** Facts about a build for recognizing its own files. */
 export type Bundle = {
-  /** Files that the bundler made, below the base path. */
+  /** Files that the bundler created, below the base path. */
   readonly files: ReadonlySet<string>;
   readonly baseUrl: string;
   /** The document script, below the base path. */
@@ -27,7 +27,7 @@ export type PageParts = {
   readonly fonts: readonly (BundledElement & {readonly tag: HtmlTag})[];
   readonly generators: readonly Range[];
   readonly sidebars: readonly HtmlTag[];
-  /** All entries of a sidebar, which one page has for all others. */
+  /** All entries of a sidebar. Only one page contains them. */
   readonly entries: readonly (Range & {readonly sidebar: string; readonly html: string})[];
   readonly classes: ReadonlySet<string>;
   /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
@@ -49,7 +49,7 @@ export const FONTS = 'assets/fonts';
 
 const HOLDERS = new Set(['table', 'dl', 'select', 'datalist']);
 
-/** Finds the parts of a page that finishing changes. Only files of the bundle below the base path are taken for its own. */
+/** Finds the parts of a page that finishing changes. Only recognizes files of the bundle below the base path. */
 export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle): PageParts {
   const parts = {
     html,

@@ -2,17 +2,17 @@ import type {Edit} from 'docusaurus-plugin-built-site/html';
 import {toHashedFile, type HashedFile} from '../build/extraFiles';
 import type {PageParts} from './parsePage';
 
-/** Where the files with all entries of sidebars are, below the build folder. */
+/** Folder of the files with all entries of sidebars, below the build folder. */
 const FOLDER = 'assets/sidebars';
 
-/** `default/current/docs` as the name of a file. */
+/** Converts `default/current/docs` to a file name. */
 const toName = (sidebar: string): string => sidebar.replace(/[^\w-]+/g, '-');
 
 const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Moves all entries of each sidebar from the one page that has them to a file, from which the document script unfolds
- * what is closed in the pages. Every page gets the name of its sidebar's file.
+ * Moves all entries of each sidebar from the only page that contains them to a file. The document script reads it to
+ * expand categories that are collapsed in the HTML. Every page gets the name of its sidebar's file.
  */
 export function extractSidebars(pages: ReadonlyMap<string, PageParts>): {
   readonly edits: ReadonlyMap<string, readonly Edit[]>;

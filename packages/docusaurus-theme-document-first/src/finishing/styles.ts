@@ -7,10 +7,10 @@ import type {Edit} from 'docusaurus-plugin-built-site/html';
 import type {PluginOptions} from '../options';
 import type {PageParts} from './parsePage';
 
-/** Selectors of the root element in the sheets of the theme. */
+/** Selectors of the root element in the style sheets of the theme. */
 const ROOT = /^(?:html|:root)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;
 
-/** The at-rules around a declaration: `layer`, `media` and so on. */
+/** Returns the at-rules around a declaration: `layer`, `media` and so on. */
 function getAtRules({parent}: Declaration): string[] {
   const names: string[] = [];
   for (let node = parent?.parent; node && node.type !== 'root'; node = node.parent) {
@@ -22,8 +22,8 @@ function getAtRules({parent}: Declaration): string[] {
 const getSelectors = ({parent}: Declaration): string[] => (parent && 'selectors' in parent ? parent.selectors : []);
 
 /**
- * Takes custom properties of the root element out of the layers of the theme if the site sets them for `:root` without
- * a layer, in which case the site's value applies: https://www.w3.org/TR/css-cascade-5/#cascade-layering.
+ * Removes custom properties of the root element from the theme's cascade layers if the site sets them for `:root`
+ * without a layer, because unlayered values win: https://www.w3.org/TR/css-cascade-5/#cascade-layering.
  */
 export function removeOverriddenVariables(css: string): string {
   const root = postcss.parse(css);
@@ -41,18 +41,18 @@ export function removeOverriddenVariables(css: string): string {
 const GROUP = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * Puts `*` before each pseudo-class that stands alone in `:is()` or `:where()`, which changes nothing in browsers:
- * PurgeCSS takes it for unused otherwise, and leaves out `:hover` of `a:is(.on, :hover)`.
+ * Adds `*` before each pseudo-class that is alone in `:is()` or `:where()`, which doesn't change its meaning. Otherwise
+ * PurgeCSS considers it unused, and removes `:hover` from `a:is(.on, :hover)`.
  */
 export function addUniversalSelectors(css: string): string {
   return css.replace(GROUP, (group) => group.replace(/([(,]\s*)(?=:[a-z])/g, '$1*'));
 }
 
-/** Where the style sheets of a build are. */
+/** Folder of the style sheets, below the build folder. */
 export const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
-/** The sheet of every page; its custom properties are used by those of components too. */
+/** The style sheet of every page. Those of components also use its custom properties. */
 export const MAIN_SHEET = /^styles\..*\.css$/;
 const OF_COMPONENTS = /^(?!styles\.).*\.css$/;
 
@@ -62,21 +62,21 @@ async function readFiles(folder: string, names: RegExp): Promise<{readonly name:
   return Promise.all(found.map(async (name) => ({name, text: await readFile(join(folder, name), 'utf8')})));
 }
 
-/** Attributes that a script sets as properties: `dataset.themeChoice` is `data-theme-choice`. */
+/** Returns the attributes that a script sets through `dataset`: `data-theme-choice` for `dataset.themeChoice`. */
 function getDataAttributes(script: string): string[] {
   const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...script.matchAll(/\bdataset\.(\w+)/g)].map(([, property = '']) => `data-${toAttribute(property)}`);
 }
 
-/** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
+/** Returns the custom properties in pages and scripts, such as those of inline diagrams. */
 function getVariables(text: string): string[] {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
-/** Names in a text that selectors are made of. */
+/** Returns the words of a text that may be selectors. */
 const getNames = (css: string): string[] => css.match(/[A-Za-z_][\w-]*/g) ?? [];
 
-/** Everything in sheets that is not of Infima, which scripts from elsewhere may put into the page. */
+/** Returns the names in style sheets that aren't Infima's. Third-party scripts may add them to the page. */
 async function getForeignNames(sheets: readonly string[]): Promise<string[]> {
   const folder = dirname(createRequire(import.meta.url).resolve('infima/package.json'));
   const infima = await readFile(join(folder, 'dist/css/default/default.css'), 'utf8');
@@ -85,17 +85,17 @@ async function getForeignNames(sheets: readonly string[]): Promise<string[]> {
   return [...names].filter((name) => !classes.has(name));
 }
 
-/** What is purged, besides the pages. */
+/** Options for purging. */
 type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>>;
 
 /**
- * Removes from the main sheet what no page and no script of the build can show, most of it rules of Infima. What
- * components style is shown with them, and the bundle knows their sheets by the names they have.
+ * Removes rules from the main sheet that no page or script of the build uses, mostly rules of Infima. Sheets of
+ * components stay: they're only loaded with their component, and the bundle refers to them by name.
  *
- * @param outDir the build, whose files stay as they are
+ * @param outDir folder of the build, which isn't changed
  * @param pages HTML of all pages
- * @param options whose rules may be left out, and classes that are left out although scripts name them
- * @returns the text of each main sheet, by its name
+ * @param options which unused rules to remove, and classes to remove although scripts contain their names
+ * @returns the text of each main sheet by name
  */
 export async function purgeStyles(
   outDir: string,
@@ -124,28 +124,28 @@ export async function purgeStyles(
   return new Map(purged.map(({css: kept}, at) => [css[at]?.name ?? '', kept]));
 }
 
-/** A sheet of a component (`createStyleGroup`) with the classes it has rules for. */
+/** A style sheet of a component (`createStyleGroup`) and its classes. */
 type ComponentSheet = {readonly name: string; readonly classes: ReadonlySet<string>};
 
-/** A class of a CSS module as Docusaurus names it, `caption_aB3x`; other names are of the site or of the theme. */
+/** A class of a CSS module as Docusaurus names it: `caption_aB3x`. Other names belong to the site or the theme. */
 const MODULE_CLASS = /\.([A-Za-z][\w-]*(?<!_)_[\w-]{4})(?![\w-])/g;
 
-/** Lists the classes of modules that a style sheet has rules for. */
+/** Returns the CSS-module classes of a style sheet. */
 export function getModuleClasses(css: string): string[] {
   return [...css.matchAll(MODULE_CLASS)].map(([, name = '']) => name);
 }
 
-/** Reads the sheets of components of a build. */
+/** Reads the style sheets of components. */
 export async function readComponentSheets(outDir: string): Promise<readonly ComponentSheet[]> {
   const files = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
   return files.map(({name, text}) => ({name, classes: new Set(getModuleClasses(text))}));
 }
 
 /**
- * Links the sheets that have rules for classes of a page, after the main sheet. Docusaurus links only those of the entry
- * script, and the bundle loads the others after it has started, which is too late for a page that reads without it.
+ * Links the style sheets with rules for the classes of a page, after the main sheet. Docusaurus only links those of the
+ * entry script. The bundle loads the others at runtime, which is too late for a page that is read without it.
  *
- * @param renamed new names of main sheets, by their old ones
+ * @param renamed new names of main sheets, by old name
  */
 export function getStyleSheetEdits(
   page: Pick<PageParts, 'sheets' | 'classes'>,

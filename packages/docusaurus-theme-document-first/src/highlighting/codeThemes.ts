@@ -4,10 +4,10 @@ import type {CodeLanguage} from '../options';
 import {DEEPEST, TYPES} from './highlightCode';
 import type {HighlightOptions} from './rehypeHighlight';
 
-/** The themes of code for both colour modes. */
+/** Code themes for both colour modes. */
 type CodeThemes = Partial<Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>>;
 
-/** Reads what a site says about code, once for Docusaurus and once for this theme. */
+/** Reads the site's settings for code, for Docusaurus and for this theme. */
 export function getCodeConfig(
   {prism = {}}: {readonly prism?: Partial<ThemeConfig['prism']>},
   languages: Readonly<Record<string, CodeLanguage>>,
@@ -22,7 +22,7 @@ export function getCodeConfig(
 
 const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** An entry of a theme as declarations, of which each may end in `!important`. */
+/** Prints the style of a theme entry as CSS declarations. */
 const printStyle = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
@@ -36,7 +36,7 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
     ...(color ? [`--ifm-pre-color:${color}`] : []),
   ].join(';');
   const tokens = Object.entries(TYPES).flatMap(([name, types]) => {
-    // A theme names the type that matters most in its last entry for it.
+    // If a theme has several entries for a type, the last one wins.
     const found = types.flatMap(
       (type) => styles.filter((entry) => !entry.languages && entry.types.includes(type)).at(-1) ?? [],
     );
@@ -46,12 +46,12 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
   return [...(block ? [`${scope}.code-block{${block}}`] : []), ...tokens];
 }
 
-/** How far long lines go on below their beginning where they are wrapped (`highlightCode.ts`), in steps of two characters. */
+/** Hanging indents of wrapped lines (`highlightCode.ts`), in steps of two characters. */
 const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{--indent:${2 * at + 2}ch}`);
 
 /**
- * Colours of code that the build has highlighted, and the indents of its long lines, as a style sheet: the build writes
- * classes, so that both colour modes have the same page.
+ * Prints a style sheet for code that was highlighted at build time: its colours, and the hanging indents of long lines.
+ * Classes let both colour modes share the same HTML.
  */
 export function printCodeColors({theme, darkTheme}: CodeThemes): string {
   const light = theme ? toRules(theme, '') : [];
@@ -61,18 +61,18 @@ export function printCodeColors({theme, darkTheme}: CodeThemes): string {
 
 const STOCK_BLOCK = "[data-theme='dark'] .theme-code-block";
 
-/** Over the colours of light mode in the HTML of every token. */
+/** Overrides the inline colours of light mode. */
 const IMPORTANT = '!important';
 
-/** A token type as part of a selector: `attr-name`, `c++`. */
+/** Escapes a token type for a selector: `attr-name`, `c++`. */
 const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character) => `\\${character}`);
 
 const printRule = (types: readonly string[], style: string): string =>
   `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
 
 /**
- * Colours of dark mode for code that Docusaurus has highlighted, as a style sheet: it writes those of light mode into
- * the HTML of every token, and changes them with React only.
+ * Prints a style sheet with the dark-mode colours of code that Docusaurus has highlighted. Its HTML has inline styles
+ * with the light-mode colours, which only React changes.
  */
 export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   if (!theme || !darkTheme) return '';

@@ -4,15 +4,15 @@ import {Prism} from 'prism-react-renderer';
 const require = createRequire(import.meta.url);
 
 /**
- * Adds grammars of `prismjs` to those that the renderer brings. Prism's components add themselves to a global instance:
- * it is there while they load, and no longer.
+ * Adds grammars of `prismjs` to those of the renderer. Prism's components register themselves with a global instance,
+ * so define one while they load.
  */
 export function addGrammars(names: readonly string[]): void {
   const scope = globalThis as {Prism?: typeof Prism};
   const before = scope.Prism;
   scope.Prism = Prism;
   for (const name of names) {
-    // PHP builds on a component that brings no language itself.
+    // PHP depends on a component that isn't a language.
     if (name === 'php') require('prismjs/components/prism-markup-templating.js');
     require(`prismjs/components/prism-${name}.js`);
   }
@@ -20,24 +20,24 @@ export function addGrammars(names: readonly string[]): void {
   else delete scope.Prism;
 }
 
-/** A piece of code as Prism reads it: plain text, or a token that may hold more pieces. */
+/** Prism's input: plain text, or a token with nested content. */
 type Piece =
   | string
   | {readonly type: string; readonly alias?: string | readonly string[]; readonly content: Piece | readonly Piece[]};
 
-/** Splits code into tokens. Code in a language without a grammar stays one string. */
+/** Splits code into tokens. Without a grammar for the language, the code stays one string. */
 export function tokenize(code: string, language: string): readonly Piece[] {
   const grammar = Prism.languages[language];
   return typeof grammar === 'object' ? (Prism.tokenize(code, grammar) as readonly Piece[]) : [code];
 }
 
 /**
- * The colours that code has: each is a class `tok-<name>` (`codeThemes.ts`). Punctuation has none: it is a third of
- * all tokens, and each would be an element of the page.
+ * Colours of code: each is a class `tok-<name>` (`codeThemes.ts`). Punctuation has none: it's a third of all tokens,
+ * and each would add an element to the page.
  */
 export type Color = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
 
-/** The types of tokens that have each colour. */
+/** Token types of each colour. */
 export const TYPES: Readonly<Record<Color, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   string: ['string', 'attr-value', 'char', 'inserted', 'url', 'template-string', 'regex', 'triple-quoted-string'],
@@ -48,14 +48,14 @@ export const TYPES: Readonly<Record<Color, readonly string[]>> = {
   deleted: ['deleted'],
 };
 
-/** Code inside a string: it starts without a colour again. */
+/** Code inside a string, which doesn't inherit its colour. */
 const PLAIN = new Set(['interpolation', 'parameter']);
 
 const COLORS = new Map(
   Object.entries(TYPES).flatMap(([color, types]) => types.map((type) => [type, color as Color] as const)),
 );
 
-/** Colour of a token by its types, most telling first; `inherited` where none has a colour. */
+/** Returns the colour of a token by its types, most specific first; `inherited` if none has a colour. */
 function findColor(types: readonly string[], inherited: Color | undefined): Color | undefined {
   for (const type of types) {
     if (PLAIN.has(type)) return undefined;
@@ -70,10 +70,10 @@ const escapeText = (text: string): string =>
 
 type Run = {text: string; color: Color | undefined};
 
-/** A quoted argument of a command that is JSON, as of `curl --data`. */
+/** A quoted JSON argument of a command, as in `curl --data`. */
 const QUOTED_JSON = /^'\s*[{[][\s\S]*'$/;
 
-/** Runs of one colour, from left to right. */
+/** Flattens nested tokens into runs of one colour. */
 function flattenTokens(pieces: readonly Piece[], inherited: Color | undefined): Run[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string')
@@ -91,7 +91,10 @@ function flattenTokens(pieces: readonly Piece[], inherited: Color | undefined): 
  */
 const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))[^\S\n]*$/;
 
-/** Takes colours back that a grammar gives by the word alone: a keyword after a dot is a name, and a shell calls the first word. */
+/**
+ * Removes wrong colours of grammars that only consider the word: a keyword after a dot is a property, and in a shell
+ * only the first word is a command.
+ */
 function correctColors(runs: readonly Run[], language: string): Run[] {
   let before = '';
   return runs.map(({text, color}) => {
@@ -102,7 +105,7 @@ function correctColors(runs: readonly Run[], language: string): Run[] {
   });
 }
 
-/** Joins neighbours of one colour; white space has no colour and takes that of the run before it. */
+/** Merges adjacent runs of the same colour. White space joins the run before it. */
 function mergeRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const {text, color} of runs) {
@@ -128,22 +131,22 @@ function splitLines(runs: readonly Run[]): Run[][] {
 const renderRun = ({text, color}: Run): string =>
   color ? `<span class="tok-${color}">${escapeText(text)}</span>` : escapeText(text);
 
-/** Lines of code as HTML; the text of the HTML is the code. */
+/** Highlights code and returns the HTML of each line. Its text content is the code. */
 export function highlightLines(code: string, language: string): string[] {
   const runs = correctColors(flattenTokens(tokenize(code, language), undefined), language);
   return splitLines(mergeRuns(runs)).map((line) => line.map(renderRun).join(''));
 }
 
-/** The characters of a line for which a phone has room. */
+/** Number of characters that fit in a line on a phone. */
 const MAX_LINE_LENGTH = 34;
 
-/** The most steps of two characters by which a line is indented when it goes on below. */
+/** Maximum hanging indent of a wrapped line, in steps of two characters. */
 export const DEEPEST = 8;
 
-/** The beginning of a line, to its first character, which may be in an element of its own. */
+/** Indentation and first character of a line, which may be inside an element. */
 const BEGINNING = /^(\s+)((?:<[^>]+>)?)(&\w+;|[^\s<])/;
 
-/** Keeps the indentation of a line in the row of its first word: alone in it, it would look like an empty line. */
+/** Keeps the indentation in the same row as the first word. If it wrapped, it'd look like an empty line. */
 const wrapIndent = (html: string): string =>
   html.replace(BEGINNING, (_whole, space: string, tag: string, first: string) => {
     const start = tag && `${tag}${first}</span>`;
@@ -151,8 +154,8 @@ const wrapIndent = (html: string): string =>
   });
 
 /**
- * Returns the indentation of a long line in steps of two characters, so that wrapped text is indented as well. It's a
- * class, because a policy without inline styles allows nothing else.
+ * Returns the hanging indent of a long line as a class, in steps of two characters, because a content security policy
+ * without inline styles doesn't allow anything else.
  */
 function getIndentClass(line: string, html: string): {readonly name?: string; readonly html: string} {
   const shown = line.replaceAll('\t', ' '.repeat(8));
@@ -163,12 +166,12 @@ function getIndentClass(line: string, html: string): {readonly name?: string; re
 }
 
 /**
- * Code as HTML. A marked line is a box, so that its background reaches from edge to edge, and so is a long one that is
- * indented, so that it is wrapped there. Line breaks are between boxes, and style draws the number of a note behind its
- * line: the text of the HTML stays the code, however it is selected.
+ * Renders code as HTML. Highlighted lines are boxes, so that their background fills the width, and so are long indented
+ * ones, so that they wrap with a hanging indent. Line breaks are between the boxes, and CSS generates the number of a
+ * note after its line, so that selecting and copying gives the exact code.
  *
- * @param marked classes of lines, by their number, counted from 1
- * @param noted the lines that notes are about, in the order of the notes
+ * @param marked classes of highlighted lines, by line number (1-based)
+ * @param noted line numbers of the notes, in order
  */
 export function highlightCode(
   code: string,

@@ -3,22 +3,22 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {addGrammars, highlightCode} from './highlightCode';
 
-/** A comment that marks lines. */
+/** A magic comment, which highlights lines. */
 type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
-/** Class of a line that is marked without a class of its own. */
+/** Class of a highlighted line without a custom class. */
 const MARKED = 'code-line--marked';
 
-/** Docusaurus's own class for it, which a site may leave as it is. */
+/** Docusaurus's default class for highlighted lines. */
 const OF_DOCUSAURUS = 'theme-code-block-highlighted-line';
 
-/** A line with a comment and nothing else, in the languages that Docusaurus knows comments of. */
+/** A line that only contains a comment, in the languages that Docusaurus supports. */
 const COMMENT =
   /^(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|!|(?:_\s*)?['‘’]|rem\b|\(\*|\*>)\s*([\w-]+)(?:\s*(?:\*\/(?:\s*\})?|-->|\*\)))?$/i;
 
 const toClass = (name: string): string => (name === OF_DOCUSAURUS ? MARKED : `code-line ${name}`);
 
-/** Takes the comments that mark lines out of code, and returns the classes of the lines by their number from 1. */
+/** Extracts magic comments from code. Returns the classes of the lines by line number (1-based). */
 export function extractMagicComments(
   code: string,
   comments: readonly MagicComment[],
@@ -49,11 +49,11 @@ export function extractMagicComments(
   };
 }
 
-/** What a fence says about its block, besides the language. The rest of the line is for the sample runner. */
+/** The metastring of a fence, without the language. The rest of it is for the sample runner. */
 type Fence = {
   readonly title: string | undefined;
   readonly marked: ReadonlySet<number>;
-  /** The lines that the list below the block is about, one for each of its items. */
+  /** Line numbers that the items of the list below the block refer to. */
   readonly noted: readonly number[];
 };
 
@@ -67,7 +67,7 @@ function parseRange(text: string): number[] {
   });
 }
 
-/** Reads `title="file.mjs" {1,3-5} notes="3,7"` out of the line after the language. */
+/** Parses the metastring: `title="file.mjs" {1,3-5} notes="3,7"`. */
 export function parseFence(meta: string): Fence {
   const quoted = new Map([...meta.matchAll(QUOTED)].map(([, name, double, single]) => [name, double ?? single]));
   const range = RANGE.exec(meta.replace(QUOTED, ''))?.[1];
@@ -92,7 +92,7 @@ function getLanguage({properties}: Element): string {
 
 const getText = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
 
-/** A block that the theme's code block gets as it is: highlighted before, or run on the page. */
+/** Whether the block was highlighted already or is a live editor. */
 const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
 
 const getMeta = ({properties}: Element): string => String(properties.metastring ?? '');
@@ -100,10 +100,10 @@ const getMeta = ({properties}: Element): string => String(properties.metastring 
 const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element =>
   node?.type === 'element';
 
-/** The file of a page, which stops the build at a place. */
+/** The vfile of a page. Calling `fail` stops the build and shows the position. */
 type PageFile = {readonly fail: (reason: string, place?: Element) => never};
 
-/** Ties the numbered list below a block with notes to it: its items are the notes, and each is about a line of the block. */
+/** Links the ordered list below a block to its lines: each item is the note of one line. */
 function linkNotes(code: Element, following: readonly Element[], file: PageFile): void {
   const {noted} = parseFence(getMeta(code));
   if (noted.length === 0) return;
@@ -119,13 +119,13 @@ function linkNotes(code: Element, following: readonly Element[], file: PageFile)
   list.properties.className = ['code-notes'];
 }
 
-/** The properties of the theme's code block: one string of HTML instead of a tree of elements. */
+/** Returns the properties of the theme's code block, with a string of HTML instead of an element tree. */
 function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
   if (isLeftAlone(code)) return code;
   const language = getLanguage(code);
   const {title, marked, noted} = parseFence(getMeta(code));
   const written = code.children.map(getText).join('').trimEnd();
-  // As in Docusaurus: comments count where the fence itself marks no line.
+  // Like Docusaurus: magic comments are ignored if the metastring highlights lines.
   const {text, classes} =
     marked.size > 0
       ? {text: written, classes: new Map([...marked].map((line) => [line, MARKED] as const))}
@@ -138,18 +138,18 @@ function highlightElement(code: Element, magicComments: readonly MagicComment[])
   return {...code, properties, children: []};
 }
 
-/** What the highlighting depends on, as Docusaurus's `themeConfig.prism` names it. */
+/** Options of the highlighter, named like those of Docusaurus's `themeConfig.prism`. */
 export type HighlightOptions = {
-  /** Components of `prismjs` for languages that the renderer brings no grammar for. */
+  /** Components of `prismjs` for languages without a grammar in the renderer. */
   readonly grammars?: readonly string[];
   /** Comments that mark lines. */
   readonly magicComments?: readonly MagicComment[];
 };
 
 /**
- * Highlights the fences of a page at build time: readers load no highlighter. Own code on the grammars of
- * `prism-react-renderer`, because the ready-made highlighters write a `style` attribute on every token, which a
- * content-security policy without inline styles forbids.
+ * Highlights fences at build time, so readers don't load a highlighter. It uses the grammars of `prism-react-renderer`,
+ * because existing highlighters add a `style` attribute to every token, which a content security policy without inline
+ * styles blocks.
  */
 export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOptions = {}) {
   addGrammars(grammars);

@@ -4,15 +4,15 @@ import {loadPage} from './loadPage';
 
 const asked = new Set<string>();
 
-/** Loads the page below the pointer ahead of a click, once. If it does not come, the click will tell. */
+/** Preloads the page of a hovered link, once. Ignores failures: a click shows them. */
 function preload(pathname: string): false | Promise<void> {
   if (isConstrained() || asked.has(pathname)) return false;
   asked.add(pathname);
   return loadPage(pathname).catch(() => undefined);
 }
 
-// Nothing is prefetched for a link that is seen, so the core need not observe every link in every frame.
+// Stops the core from observing every link, because links in the viewport aren't prefetched.
 ExecutionEnvironment.canUseIntersectionObserver = false;
 
-/** What the core's links call: nothing is fetched for a link that is only to be seen, where the core prefetches. */
+/** Called by the core's links. Disables the core's prefetching of links in the viewport. */
 export default Object.freeze({prefetch: () => false, preload});

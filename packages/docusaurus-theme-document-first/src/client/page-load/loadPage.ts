@@ -4,17 +4,17 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-config';
 
-/** Whether an address is that of a page: routes that other routes stand in match every address below them. */
+/** Whether a page matches. Parent routes match every address below them. */
 export const isPage = (matches: readonly MatchedRoute<object>[]): boolean =>
   matches.some(({route}) => route.exact === true);
 
 /**
- * The core's component for the not-found page, from its route for all other addresses. `loadPage` loads it for an
- * unknown address, before it is rendered: other pages need not carry it, and the page does not go blank meanwhile.
+ * The core's not-found component, from its catch-all route. `loadPage` loads it for an unknown address before
+ * rendering, so other pages don't include it and the page doesn't go blank.
  */
 export const NotFound = routes.find(({path}) => path === '*')?.component as ComponentType | undefined;
 
-/** The files that routes need, by the path of the route and a hash: `/docs/limits/-b22`. */
+/** Chunk names by route path and hash: `/docs/limits/-b22`. */
 type FilesByRoute = Readonly<Record<string, unknown>>;
 
 /** Flattens the core's tree of chunk names for a route. */
@@ -24,11 +24,11 @@ function flattenChunkNames(tree: unknown): string[] {
 }
 
 /**
- * Names of the files of a page, in the core's registry. Routes do not tell the hash of their entry, and the layouts
- * around all pages have the path of the front page. Both lists go from the outermost route to the page itself, so
- * of the entries with a path, a page needs as many as it has routes with that path.
+ * Returns the chunk names of a page. Routes don't contain the hash of their entry, and layouts have the same path as
+ * the front page. Both lists are ordered from the outermost route to the page itself, so of the entries with a path,
+ * take as many as there are routes with that path.
  *
- * @param paths of the routes that match the address of the page
+ * @param paths of the routes that match the address
  */
 export function getPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
   return [...new Set(paths)].flatMap((path) =>
@@ -46,16 +46,16 @@ function getLoaders(matches: readonly {readonly route: RouteConfig}[]): Loader[]
   return getPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
 }
 
-/** The core's way to get a component ready; the types say `void`, but it is a promise. */
+/** Returns the core's `preload` function of a component. Its type is `void`, but it returns a promise. */
 function getPreload(component: unknown): Loader | undefined {
   return (component as {readonly preload?: Loader} | undefined)?.preload;
 }
 
 /**
- * Loads all files of a page. The files come first and the route's components after them, because
- * a component whose file failed once stays failed, while a file can be asked for again.
+ * Loads all files of a page. Preload the components after the files, because a component that failed to load stays
+ * failed, while a file can be requested again.
  *
- * @throws what the bundler says about the first file that does not come.
+ * @throws the bundler's error for the first file that failed
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
@@ -69,5 +69,5 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.all(components.map((component) => getPreload(component)?.()));
 }
 
-/** On the server the core loads the same files before it writes the HTML of a page, the not-found page included. */
+/** Replaces the core's `preload` on the server, where it also loads the not-found page. */
 export default loadPage;

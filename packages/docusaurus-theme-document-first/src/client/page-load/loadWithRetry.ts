@@ -4,25 +4,25 @@ import {reloadIfReplaced} from './newDeployment';
 /** Why a page failed to load. */
 export type Failure = 'timeout' | 'missing' | 'offline';
 
-/** Reads the reason out of what the bundler threw. */
+/** Returns the reason for an error of the bundler. */
 function getFailure(error: unknown): Failure {
   if (!navigator.onLine) return 'offline';
   return (error as {readonly type?: unknown} | undefined)?.type === 'timeout' ? 'timeout' : 'missing';
 }
 
-/** What a caller does with the steps of loading a page. */
+/** Callbacks of `loadWithRetry`. */
 export type Steps = {
-  /** Whether the page is still wanted. */
+  /** Whether the reader still waits for this page. */
   readonly isCurrent: () => boolean;
-  /** Loading starts, for the first time or again. */
+  /** Called before each attempt. */
   readonly onStart: () => void;
-  /** The page failed to load; `retry` requests it again. */
+  /** Called when an attempt fails; `retry` starts another. */
   readonly onFailure: (failure: Failure, retry: () => void) => void;
 };
 
 /**
- * Loads a page, with retries, until it has arrived. The promise never rejects, and stays pending while the page is missing
- * or when it is no longer wanted: the core would answer anything else by reloading or showing a wrong page.
+ * Loads a page, retrying until it succeeds. The promise never rejects. It stays pending while loading fails or if the
+ * reader no longer waits for the page: the core would handle anything else by reloading or by rendering the wrong page.
  */
 export function loadWithRetry(pathname: string, {isCurrent, onStart, onFailure}: Steps): Promise<void> {
   return new Promise((resolve) => {

@@ -2,35 +2,35 @@ import {withTimeout} from '../withTimeout';
 import {baseUrl, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
-/** What `application.json` says, which the build writes: the one file whose content changes with every build. */
+/** Content of `application.json`, the only file that changes with every build. */
 export type ApplicationFiles = {
-  /** Scripts of the application in their order, below the base path. */
+  /** Scripts of the application in order, below the base path. */
   readonly scripts: readonly string[];
-  /** Names of the scripts that several pages share, with their hash, by what pages call them. */
+  /** Scripts that several pages share, with their hash, by the name that pages use. */
   readonly shared: Readonly<Record<string, string>>;
 };
 
 /**
- * The page that was last reloaded, which prevents a loop of reloads, and its text fields, each by what it is called and
- * with its text: the browser restores none with `autocomplete="off"`. NUL separates them, which no field can hold.
+ * The last page that was reloaded (to prevent a reload loop) and the names and values of its text fields, which the
+ * browser doesn't restore with `autocomplete="off"`. Separated by NUL, which a field can't contain.
  */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
 
 const getReloadState = (): string[] => reloaded.read()?.split('\0') ?? [];
 
-/** Fields with text. Passwords are never stored, and files cannot be chosen again. */
+/** Text fields. Passwords are never stored, and files can't be restored. */
 const getFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=password], [type=file]), textarea'),
 ];
 
-/** Whether the window has reloaded the page for its application, which is not there yet. */
+/** Whether this page was reloaded and hasn't been hydrated since. */
 export const isReloaded = (): boolean => getReloadState()[0] === window.location.pathname;
 
-/** What a field is called, before its text. */
+/** Identifies a field. Prefixes its value. */
 const getFieldName = ({localName, type, id, name}: HTMLInputElement): string =>
   [localName, type, id, name, ''].join('\n');
 
-/** The fields that held something else before this page was reloaded, with their text. */
+/** Returns the fields whose value differed before the reload, with this value. */
 export function getTypedFields(): Map<HTMLInputElement, string> {
   const [page, ...kept] = getReloadState();
   const typed = new Map<HTMLInputElement, string>();
@@ -47,7 +47,7 @@ export function getTypedFields(): Map<HTMLInputElement, string> {
   return typed;
 }
 
-/** Asks where the scripts of the present build are: pages name nothing that changes with every build. */
+/** Fetches the current scripts. Pages don't contain names that change with every build. */
 export const fetchApplicationFiles = (): Promise<ApplicationFiles> =>
   withTimeout(fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json()));
 
@@ -60,12 +60,12 @@ async function isOutdated(own: readonly string[]): Promise<boolean> {
   }
 }
 
-/** What the window is asked to do; replaced in tests, where a window cannot reload. */
+/** Replaced in tests, where the window can't reload. */
 export const pageWindow = {reload: (): void => window.location.reload()};
 
 /**
- * Reloads the window, and keeps what was typed for `getTypedFields`. A page is reloaded only once, and not at all if that
- * cannot be remembered.
+ * Reloads the window and stores typed text for `getTypedFields`. Reloads a page only once, and never if storage is
+ * blocked.
  *
  * @returns whether the window reloads
  */
@@ -78,9 +78,9 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Reloads the window, once, if the missing file belongs to a deployment that has been replaced.
+ * Reloads the window once if the missing file belongs to an old deployment.
  *
- * @param own scripts of the present deployment: those that run, unless they are what is missing
+ * @param own scripts to compare with the current deployment; by default those on the page
  * @returns whether the window reloads
  */
 export async function reloadIfReplaced(
@@ -89,7 +89,7 @@ export async function reloadIfReplaced(
   return !isReloaded() && (await isOutdated(own)) && reloadOnce();
 }
 
-/** Call this once the first page has loaded: the next missing file can reload the window again. */
+/** Call this after the first page has loaded, so that the next missing file can reload the window again. */
 export function resetReload(): void {
   reloaded.clear();
 }

@@ -5,7 +5,7 @@ import type {Failure} from './loadWithRetry';
 import {partMissing, partMissingHelp} from '../../words';
 import './pageLoad.css';
 
-/** Why a page failed to load, as readers see it. */
+/** Messages for the reasons why a page failed to load. */
 const failureReasons: Readonly<Record<Failure, string>> = {
   timeout: translate(
     {
@@ -27,7 +27,7 @@ const failureReasons: Readonly<Record<Failure, string>> = {
   }),
 };
 
-/** The rest of the notice: for a page that the reader navigated to, and for a part of the first page. */
+/** The other texts of the notice, for a navigation and for the first page. */
 const noticeTexts = {
   navigation: {
     title: translate({
@@ -59,14 +59,14 @@ const noticeTexts = {
   },
 } as const;
 
-/** The button that asks for the page again. */
+/** Label of the retry button. */
 const retryLabel = translate({
   id: 'theme.documentFirst.pageLoad.retry',
   message: 'Try again',
   description: 'The button that asks for a page again that could not be loaded',
 });
 
-/** What failed to load: the page that the reader navigated to, or a part of the first page. */
+/** A failure: of the page that the reader navigated to, or of a part of the first page. */
 type Notice = {
   readonly kind: 'navigation' | 'firstPage';
   readonly failure: Failure;
@@ -83,7 +83,7 @@ export function hideNotice(): void {
   shown = undefined;
 }
 
-/** Shows below the page that another page failed to load, why, and what the reader can do. */
+/** Shows a notice that a page failed to load: why, and what the reader can do. */
 export function showNotice({kind, failure, retry}: Notice): void {
   hideNotice();
   const {title, role, rest, link} = noticeTexts[kind];
@@ -94,7 +94,7 @@ export function showNotice({kind, failure, retry}: Notice): void {
   way.textContent = `${link} ${address}`;
   way.addEventListener('click', (event) => {
     if (navigator.onLine) return;
-    // It would end on the error page of the browser.
+    // Offline, the link would lead to the browser's error page.
     event.preventDefault();
     retry();
   });

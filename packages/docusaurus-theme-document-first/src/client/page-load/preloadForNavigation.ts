@@ -21,7 +21,7 @@ function showProgress(): void {
   document.body.append(bar);
 }
 
-/** Hides the bar, or prevents it from appearing. */
+/** Hides the bar, or cancels its delay. */
 function stopProgress(): void {
   window.clearTimeout(timer);
   bar?.remove();
@@ -36,7 +36,7 @@ function startProgress(): void {
 
 let latest = 0;
 
-/** Loads the page that the reader asked for, while the page being read stays. A newer wish replaces an older one. */
+/** Loads the next page while the current one stays visible. A newer navigation replaces an older one. */
 export default async function preloadForNavigation(pathname: string): Promise<void> {
   const wish = (latest += 1);
   await loadWithRetry(pathname, {

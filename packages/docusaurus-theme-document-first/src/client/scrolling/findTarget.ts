@@ -7,8 +7,8 @@ function decodeHash(text: string): string {
 }
 
 /**
- * Finds the element that the hash of an address names, as browsers do: an id that is written like the hash comes first,
- * and a hash that can't be decoded, like `#100%`, stands for itself.
+ * Finds the target of a hash as browsers do: first an id that equals the raw hash, then the decoded one. A hash that
+ * can't be decoded, like `#100%`, is used as is.
  */
 export function findTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');

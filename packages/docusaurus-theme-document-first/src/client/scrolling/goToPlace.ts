@@ -1,4 +1,4 @@
-/** How the reader is brought to a place of a page: the window scrolls to it, and its heading gets the focus. */
+/** Scrolls to a position and moves the focus after a navigation. */
 import {getPageElement} from '../page';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {findTarget} from './findTarget';
@@ -7,16 +7,16 @@ const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as
 
 let stopCurrent: () => void = () => undefined;
 
-/** Stops correcting the scroll position. */
+/** Stops the correction of the scroll position. */
 export function stopScrolling(): void {
   stopCurrent();
 }
 
 /**
- * Scrolls to a position, and again whenever the page grows or shrinks on the way there, until the
- * reader scrolls or a while has passed.
+ * Scrolls to a position, and again whenever the page changes its height, until the reader scrolls or a timeout has
+ * passed.
  *
- * @param findTop the current target; `undefined` if there is none, or no longer one
+ * @param findTop returns the current target; `undefined` if there's none
  */
 export function scrollUntilStable(findTop: () => number | undefined, behavior: ScrollBehavior): void {
   stopCurrent();
@@ -39,13 +39,13 @@ export function scrollUntilStable(findTop: () => number | undefined, behavior: S
 
 const toPixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** How far below the top of the window an element ends up when the browser scrolls to it, in pixels. */
+/** Returns the distance in pixels between the top of the viewport and an element that the browser has scrolled to. */
 export function getScrollOffset(element: Element): number {
   const root = getComputedStyle(document.documentElement);
   return toPixels(root.scrollPaddingTop) + toPixels(getComputedStyle(element).scrollMarginTop);
 }
 
-/** How the page scrolls: instantly if the reader prefers reduced motion. */
+/** Scroll behaviour: instant if the reader prefers reduced motion. */
 export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
@@ -57,8 +57,8 @@ function findHeading(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the heading of a page that has just been opened: screen readers read it, and
- * the Tab key goes on from there (https://github.com/facebook/docusaurus/issues/11647).
+ * Moves the focus to the heading after a navigation: screen readers read it, and the Tab key continues from there
+ * (https://github.com/facebook/docusaurus/issues/11647).
  */
 export function focusHeading(hash: string): void {
   const heading = findHeading(hash);
@@ -71,8 +71,8 @@ export function focusHeading(hash: string): void {
 }
 
 /**
- * Focuses the title of a page that was opened by a link of this site, as the application does. Screen readers read it,
- * and the Tab key continues in the page instead of the header.
+ * Focuses the title of a page that was opened through a link of this site, as client-side navigation does. Screen
+ * readers read it, and the Tab key continues in the page instead of the header.
  */
 export function focusTitle(): void {
   const title = document.querySelector('h1');

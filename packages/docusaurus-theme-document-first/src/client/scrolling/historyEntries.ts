@@ -1,16 +1,16 @@
-/** The entries of the history, and the positions at which the reader left them. */
+/** History entries and their scroll positions. */
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
-/** Key of the entry that is shown; none for an entry that neither the router nor `getEntry` has seen. */
+/** Returns the key of the current history entry, or `undefined` if neither the router nor `getEntry` has set one. */
 export function getEntryKey(): string | undefined {
   const key = (window.history.state as {readonly key?: unknown} | null)?.key;
   return typeof key === 'string' ? key : undefined;
 }
 
 /**
- * Reads the key that the router gives each entry. Entries it did not make (the first one, anchors of
- * the page) have none: they get one here, which also tells a new entry from one that the reader returns to.
+ * Returns the key of the current history entry. The router doesn't set one for the first entry and for anchors of the
+ * page, so set it here. A missing key also means that the entry is new.
  */
 function getEntry(): {readonly key: string; readonly isNew: boolean} {
   const key = getEntryKey();
@@ -21,31 +21,31 @@ function getEntry(): {readonly key: string; readonly isNew: boolean} {
   return {key: made, isNew: true};
 }
 
-/** The number of history entries whose position is kept. The oldest are dropped first. */
+/** Maximum number of stored positions. The oldest are dropped first. */
 const MAX_POSITIONS = 100;
 
 const store = createStore('sessionStorage', `${storagePrefix}.scroll-positions`);
 
-/** Positions by entry, in the order in which they were first saved. Where storage is blocked, a reload loses them. */
+/** Positions by entry, oldest first. If storage is blocked, a reload loses them. */
 let positions: Record<string, number> | undefined;
 
 const getPositions = (): Record<string, number> =>
   (positions ??= {...(store.readJson() as Record<string, number> | null)});
 
-/** Saves the scroll position of a history entry for this visit, including reloads. */
+/** Stores the scroll position of a history entry in the session, which survives reloads. */
 export function savePosition(entry: string, top: number): void {
   const saved = Object.entries({...getPositions(), [entry]: Math.round(top)});
   positions = Object.fromEntries(saved.slice(-MAX_POSITIONS));
   store.write(JSON.stringify(positions));
 }
 
-/** The saved position of an entry. */
+/** Returns the stored position of an entry. */
 export function getPosition(entry: string): number | undefined {
   const top = getPositions()[entry];
   return Number.isFinite(top) ? top : undefined;
 }
 
-/** The browser restores the position after a reload; we restore it after going back inside the site. */
+/** Lets the browser restore the position after a reload only. Going back within the site is handled here. */
 function disableScrollRestoration(save: () => void): void {
   const setManual = (): void => void (window.history.scrollRestoration = 'manual');
   if (document.readyState === 'complete') setManual();
@@ -58,10 +58,10 @@ function disableScrollRestoration(save: () => void): void {
 }
 
 /**
- * Follows the entries of the history, and saves the position of each when it is left.
+ * Tracks history entries, and stores the scroll position of each when the reader leaves it.
  *
- * @returns the key of the entry that is shown, whether it was reached by going back or forward to it, and a function to
- *   call when the router shows another one
+ * @returns the key of the current entry, whether it was reached by going back or forward, and a function to call when
+ *   the router shows another entry
  */
 export function trackHistoryEntries() {
   let current = getEntry().key;
@@ -72,10 +72,10 @@ export function trackHistoryEntries() {
   document.addEventListener('scroll', () => (lastTop = window.scrollY), {passive: true});
   disableScrollRestoration(() => saveCurrent());
 
-  // Registered before the router's own listener, so that it runs before any page changes.
+  // Registered before the router's own listener, so that it runs before the page changes.
   window.addEventListener('popstate', () => {
     const {key, isNew} = getEntry();
-    // The browser might already have jumped to a new anchor of the page.
+    // The browser may have already scrolled to a new anchor.
     saveCurrent(isNew ? lastTop : undefined);
     current = key;
     backOrForward = !isNew;

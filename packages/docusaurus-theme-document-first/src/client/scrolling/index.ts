@@ -10,7 +10,7 @@ type RouteUpdate = {readonly location: Location; readonly previousLocation: Loca
 
 const historyEntries = ExecutionEnvironment.canUseDOM ? trackHistoryEntries() : undefined;
 
-/** The address has changed, but the old page is still visible. */
+/** Runs after the address has changed, while the old page is still visible. */
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {
   if (previousLocation) historyEntries?.enter();
 }
@@ -21,10 +21,10 @@ const createFindTop = (hash: string) => (): number | undefined => {
   return element.getBoundingClientRect().top + window.scrollY - getScrollOffset(element);
 };
 
-/** Docusaurus has already scrolled to the top or the anchor. On back and forward, scroll to the saved position instead. */
+/** Restores the position on back and forward. Docusaurus has already scrolled to the top or the anchor. */
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!historyEntries) return;
-  // The browser has placed the first page, and the reader may have scrolled since.
+  // The browser has scrolled the first page already, and the reader may have scrolled since.
   if (previousLocation === null) return;
   revealTarget(location.hash);
   const top = historyEntries.isBackOrForward() ? getPosition(historyEntries.entry()) : undefined;

@@ -1,9 +1,9 @@
 import {findTarget} from './findTarget';
 
-/** What can hide a place of a page, while its address leads there. */
+/** Elements that can hide the target of an anchor. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
-/** The tab that shows a panel: by its own id or the panel's, or in a set that has none the one at its place. */
+/** Finds the tab of a panel: by `aria-labelledby` or `aria-controls`, otherwise by index. */
 function findTab(panel: Element): HTMLElement | null {
   const named = panel.getAttribute('aria-labelledby') ?? '';
   const tab = document.getElementById(named) ?? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`);
@@ -21,10 +21,9 @@ function openPart(part: Element): void {
 }
 
 /**
- * Opens what hides the place that an address names: folded parts, panels of tabs, and what the browser would open to show
- * a text that it found.
+ * Opens the elements that hide the target of a hash: `<details>`, tab panels, and `hidden="until-found"`.
  *
- * @returns the place if something hid it
+ * @returns the target if it was hidden
  */
 export function revealTarget(hash: string): Element | null {
   const place = findTarget(hash);
@@ -34,15 +33,15 @@ export function revealTarget(hash: string): Element | null {
   return hiding.length > 0 ? place : null;
 }
 
-/** Whether the browser brings the reader back to a place of this page that they had reached before. */
+/** Whether the browser restores the position, after a reload or on going back or forward. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 /**
- * Opens what hides the place of the present address, and shows the place: now, unless the reader comes back to the page
- * and the browser restores their position, and whenever the address changes within the page.
+ * Reveals the target of the current hash and scrolls to it, unless the browser restores the scroll position. Does the
+ * same when the hash changes.
  */
 export function revealAddressTarget(): void {
   const showTarget = (): void => revealTarget(window.location.hash)?.scrollIntoView();

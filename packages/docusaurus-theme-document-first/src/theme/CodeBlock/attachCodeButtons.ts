@@ -11,16 +11,16 @@ const OUTCOMES = {
   failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
 } as const;
 
-/** The text of code; Docusaurus ends the lines that it has highlighted with `<br>`. */
+/** Returns the text of a block. Docusaurus ends highlighted lines with `<br>`, which has no text content. */
 function getCode(code: Element): string {
   const lines = Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent);
   return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).trimEnd();
 }
 
-/** The first line with a word in it, to the end of its word after 40 characters: enough to tell samples apart. */
+/** Matches at least the first 40 characters of a line, up to the end of a word: enough to tell samples apart. */
 const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
-/** What a sample is, and where: its title or its first line, and the heading above it. */
+/** Names a sample by its title or first line and the heading above it. */
 function getSampleName(block: Element, code: Element): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
   const named = getCode(code)
@@ -42,21 +42,24 @@ function createButton(name: string, text: string, onClick: () => void): HTMLButt
 
 const isWrapped = (code: Element): boolean => getComputedStyle(code).whiteSpace === 'pre-wrap';
 
-/** Whether a line is longer than the block: it is cut, or goes on below. */
+/** Whether a line is longer than the block, so it scrolls or wraps. */
 function isLong(code: HTMLElement): boolean {
   const {lineHeight, paddingTop} = getComputedStyle(code);
   const rows = (code.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
   return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
-/** The button that wraps the lines of all blocks, there where a line is long; the choice is kept, and set in the head of the next page. */
+/**
+ * Creates the button that wraps the lines of all blocks. It's only visible if a line is too long. The choice is stored,
+ * and applied in the head of the next page.
+ */
 function createWrapButton(code: HTMLElement): HTMLButtonElement {
   const button = createButton('wrap', wrap, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
   });
-  // A choice changes the size of all blocks that have long lines.
+  // Wrapping resizes all blocks with long lines.
   new ResizeObserver(() => {
     button.hidden = !isLong(code);
     button.setAttribute('aria-pressed', String(isWrapped(code)));
@@ -64,7 +67,7 @@ function createWrapButton(code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** The button that copies code, and says how that went; the last press decides. */
+/** Creates the button that copies code and shows the result. Only the result of the last click counts. */
 function createCopyButton(block: Element, code: Element, name: string): HTMLButtonElement {
   let timer: number | undefined;
   let latest = 0;
@@ -104,21 +107,21 @@ function addButtons(block: Element, names: Map<string, number>): void {
   actions.append(createWrapButton(code), createCopyButton(block, code, count > 1 ? `${name} (${count})` : name));
 }
 
-/** Blocks that wait for the same timer: all that joined the page together get their buttons together. */
+/** Blocks that share a timer: those added to the page at the same time get their buttons together. */
 let waiting: Set<Element> | undefined;
 
 /**
- * Adds the buttons that copy code and wrap its lines to a block, `timings.copyButtonAttach` after the block joined the
- * page, so that reading comes first. Does nothing for a block that has them.
+ * Adds the copy and wrap buttons to a block, `timings.copyButtonAttach` after the block was added to the page, so that
+ * it doesn't delay rendering. Does nothing if the block has them.
  *
- * @returns a function that takes back what has not happened yet
+ * @returns a function that cancels it
  */
 export function attachCodeButtons(block: Element): () => void {
   if (!waiting) {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      // Samples of one name are counted.
+      // Number samples that have the same name.
       const names = new Map<string, number>();
       group.forEach((block) => addButtons(block, names));
     }, timings.copyButtonAttach);

@@ -17,7 +17,7 @@ export type Props = {
   readonly title?: string;
 };
 
-/** Filled by script, and left alone by React: neither hydration nor an update looks inside. */
+/** Filled by a script, so React must neither hydrate nor update it. */
 const FILLED_BY_SCRIPT = {__html: ''};
 
 function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
@@ -25,7 +25,7 @@ function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
   return <code>{typeof children === 'string' ? children.trimEnd() : children}</code>;
 }
 
-/** Name of the language in a class such as `language-js`; nothing for a language that is not known. */
+/** Returns the label of the language in a class such as `language-js`, or `undefined` if it's unknown. */
 function getLanguageName(className = ''): string | undefined {
   return codeLabels[/language-(\S+)/.exec(className)?.[1] ?? ''];
 }
@@ -36,7 +36,7 @@ function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNod
   return language && <span>{language}</span>;
 }
 
-/** Shows code below a header with its file name or language, and a button that copies exactly the code. */
+/** Shows code below a header with its file name or language, and the buttons for it. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
@@ -46,7 +46,7 @@ export default function CodeBlock({html, children, className, title}: Props): Re
         <Label title={title} className={className} />
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </div>
-      {/* Wide code scrolls sideways, and the keyboard reaches it. */}
+      {/* Focusable, so that the keyboard can scroll wide code. */}
       <pre tabIndex={0}>
         <Code html={html}>{children}</Code>
       </pre>

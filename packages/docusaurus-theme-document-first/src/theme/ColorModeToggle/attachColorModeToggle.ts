@@ -2,10 +2,10 @@ import {colorModeKey, followsSystem} from '@generated/docusaurus-theme-document-
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-document-first/words';
 
-/** The reader's choice of colours. */
+/** The reader's colour mode. */
 type ColorModeChoice = 'light' | 'dark' | 'system';
 
-/** Where Docusaurus stores the reader's choice: `light`, `dark`, or nothing to follow the system. */
+/** Docusaurus's storage entry: `light`, `dark`, or nothing to follow the system. */
 const store = createStore('localStorage', colorModeKey);
 
 const getRoot = (): HTMLElement => document.documentElement;
@@ -15,19 +15,19 @@ const toChoice = (value: string | null | undefined): ColorModeChoice =>
 
 const getDarkModeQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The choice that the page shows; Docusaurus's script in the head has put it there before the first paint. */
+/** Returns the current mode. Docusaurus's inline script sets it before the first paint. */
 function getColorModeChoice(): ColorModeChoice {
   return toChoice(getRoot().dataset.themeChoice);
 }
 
-/** Shows a choice on the page. */
+/** Applies a mode to the page. */
 function showColorMode(choice: ColorModeChoice): void {
   const dark = choice === 'system' ? getDarkModeQuery().matches : choice === 'dark';
   getRoot().dataset.theme = dark ? 'dark' : 'light';
   getRoot().dataset.themeChoice = choice;
 }
 
-/** Shows and stores a choice. React's provider listens to the storage and follows. */
+/** Applies and stores a mode. React's provider listens for the storage event. */
 function setColorMode(choice: ColorModeChoice): void {
   showColorMode(choice);
   const newValue = choice === 'system' ? null : choice;
@@ -36,7 +36,7 @@ function setColorMode(choice: ColorModeChoice): void {
     window.dispatchEvent(new StorageEvent('storage', {key: colorModeKey, newValue, storageArea: window.localStorage}));
 }
 
-/** Follows the system's mode, and choices in other windows, from now on. */
+/** Follows changes of the system's mode and of the mode in other windows. */
 export function watchColorMode(): void {
   getDarkModeQuery().addEventListener('change', () => {
     if (getColorModeChoice() === 'system') showColorMode('system');
@@ -50,7 +50,7 @@ const NEXT: Readonly<Record<ColorModeChoice, ColorModeChoice>> = {system: 'light
 
 const NAMES: Readonly<Record<ColorModeChoice, string>> = {system: systemMode, light: lightMode, dark: darkMode};
 
-/** The next mode of the button: `themeConfig.colorMode.respectPrefersColorScheme` decides whether there are two or three. */
+/** Returns the next mode of the button, out of two or three: `themeConfig.colorMode.respectPrefersColorScheme`. */
 function getNextChoice(choice: ColorModeChoice): ColorModeChoice {
   if (followsSystem) return NEXT[choice];
   return choice === 'dark' ? 'light' : 'dark';
@@ -63,9 +63,10 @@ function updateLabel(button: HTMLElement): void {
 }
 
 /**
- * Makes a button go through the colour modes: system, light, dark, or light and dark alone. Does nothing for a button that does so already.
+ * Makes a button cycle through the colour modes: light and dark, and the system's if the site allows it. Does nothing
+ * if it's attached already.
  *
- * @returns a function that stops following the mode
+ * @returns a function that disconnects it
  */
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;

@@ -13,7 +13,7 @@ import {navigationModule} from '@generated/docusaurus-theme-document-first/defau
 import {colorModeLabel, systemMode} from 'docusaurus-theme-document-first/words';
 import {attachColorModeToggle} from './attachColorModeToggle';
 
-/** The button for light, dark and the system's colours. Its icon follows `data-theme-choice`. */
+/** The colour mode button. Its icon follows `data-theme-choice`. */
 export default function ColorModeToggle({className}: Pick<Props, 'className'>): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? attachColorModeToggle(button.current) : undefined), []);

@@ -14,7 +14,7 @@ const DETAILS = translate({
   description: 'The label of a folded part that has none of its own',
 });
 
-/** A part of the page that is folded until the reader opens it. */
+/** A native `<details>` element. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   return (
     <details data-document-control {...props} className={clsx(styles.details, className)}>

@@ -5,9 +5,9 @@ import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
 import {isTouched, restoreSidebarPosition} from './sidebarPosition';
 
-/** Lists of pages that the document serves: those of the HTML and their copies, not those that React has rendered since. */
+/** Lists from the HTML and their copies, but not those that React has rendered. */
 const SIDEBAR = '[data-sidebar]';
-/** Class of categories that are open before a reader opens them, in the file of all entries of a sidebar. */
+/** Marks categories that are expanded by default, in the file with all entries of a sidebar. */
 export const OPEN = 'sidebar-open';
 const CLOSED = 'menu__list-item--collapsed';
 
@@ -20,21 +20,21 @@ function findOwn(entry: Element, selector: string): HTMLElement | null {
 const getToggle = (entry: Element): HTMLElement | null => findOwn(entry, '[aria-expanded]');
 const getList = (entry: Element): HTMLElement | null => entry.querySelector(':scope > .menu__list');
 const isOpen = (entry: Element): boolean => getToggle(entry)?.getAttribute('aria-expanded') === 'true';
-/** Whether a category is that of the open page. The link of a page beside it isn't a category. */
+/** Whether a category is that of the current page. A link to the current page isn't a category. */
 const isActive = (entry: Element): boolean =>
   getToggle(entry) !== null && findOwn(entry, '.menu__link--active') !== null;
 const getSiblings = (entry: Element): Element[] => [...(entry.parentElement?.children ?? [])];
 
-/** The categories below an element that can be folded, each before those that it holds. */
+/** Returns the collapsible categories below an element, parents first. */
 const getCategories = (root: ParentNode): Element[] => [...root.querySelectorAll('li')].filter(getToggle);
 
-/** What a category is known by: the names that the build has given to the categories around it (`sidebarKeys.ts`) and to it. */
+/** Path of a category: its ancestors' keys (`sidebarKeys.ts`) and its own, one per line. */
 function getCategoryPath(entry: Element): string {
   const parent = entry.parentElement?.closest('li');
   return `${parent ? getCategoryPath(parent) : ''}${findOwn(entry, '[data-category]')?.dataset.category ?? ''}\n`;
 }
 
-/** Which categories are open, by their path, for this visit. */
+/** Which categories are expanded, by path. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 
 const getStoredFolding = (): Partial<Record<string, boolean>> => ({
@@ -83,13 +83,16 @@ function updateCategory(entry: Element, open: boolean): void {
   toggle.setAttribute('aria-label', label.replace('{label}', entry.querySelector('a')?.text ?? ''));
 }
 
-/** Shows which categories of a copied list are open. React folds with styles of its own, which end here. */
+/**
+ * Updates which categories of a copied list are expanded. Removes the inline styles that React uses for its collapse
+ * animation.
+ */
 export function updateFolding(copied: Element, isShown = isOpen): void {
   copied.querySelectorAll('ul').forEach((list) => list.removeAttribute('style'));
   for (const entry of getCategories(copied)) if (entry !== copied) updateCategory(entry, isShown(entry));
 }
 
-/** Has React open a category of its own list, of which this is a copy, because only React knows its entries. */
+/** Expands a category in React's own list, of which this is a copy, because only React knows its entries. */
 async function openInApplication(path: string): Promise<ParentNode> {
   const list = document.querySelector('.theme-doc-sidebar-container') ?? document;
   const original = getCategories(list).find((entry) => getCategoryPath(entry) === path);
@@ -98,7 +101,7 @@ async function openInApplication(path: string): Promise<ParentNode> {
   return list;
 }
 
-/** Puts the entries of a category into the page, where the HTML has left them out because it was closed. */
+/** Adds the entries of a category that was collapsed in the HTML, which doesn't contain them. */
 async function loadChildren(entry: Element): Promise<void> {
   if (getList(entry)) return;
   const path = getCategoryPath(entry);
@@ -113,7 +116,7 @@ async function loadChildren(entry: Element): Promise<void> {
   updateFolding(entry, (inner) => stored[getCategoryPath(inner)] ?? inner.classList.contains(OPEN));
 }
 
-/** Opens or closes a category. A reader whose connection fails is told in its place, and the next press tries again. */
+/** Expands or collapses a category. If loading fails, shows an alert below the category. The next click retries. */
 async function setOpen(entry: Element, open: boolean): Promise<void> {
   entry.querySelector(':scope > [role=alert]')?.remove();
   try {
@@ -131,7 +134,7 @@ async function setOpen(entry: Element, open: boolean): Promise<void> {
     getSiblings(entry).forEach((other) => other !== entry && getToggle(other) && updateCategory(other, false));
 }
 
-/** The category that a press folds: on its button, or on its link where that leads to the open page. */
+/** Returns the category that a click toggles: on its button, or on its link if that leads to the current page. */
 function findPressed({target}: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   const entry = target.closest(`${SIDEBAR} li`);
@@ -142,7 +145,7 @@ function findPressed({target}: Event): Element | undefined {
 
 const LIST = '.theme-doc-sidebar-menu';
 
-/** Opens and closes the categories of a list as the reader left them; those of the open page stay open. */
+/** Restores which categories of a list are expanded. The category of the current page doesn't change. */
 export function restoreFolding(list: ParentNode, passes = 5): void {
   const stored = getStoredFolding();
   const changed = getCategories(list).filter((entry) => {
@@ -151,14 +154,14 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
     return !(open && autoCollapse && getSiblings(entry).some(isActive));
   });
   for (const entry of changed) getToggle(entry)?.click();
-  // What they hold is there a moment later.
+  // React renders the children asynchronously, so restore the next level in a new task.
   if (changed.length > 0 && passes > 0) setTimeout(() => restoreFolding(list, passes - 1));
 }
 
-/** Whether categories of a list are closed without their entries. */
+/** Whether a list has collapsed categories without entries. */
 const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((entry) => !getList(entry));
 
-/** Folds the categories of lists that the document serves, and keeps what is open in them and in those of React. */
+/** Toggles categories of lists from the HTML. Stores the state of these and of React's lists. */
 export function handlePress(event: Event): void {
   const entry = findPressed(event);
   const list = event.target instanceof Element && event.target.closest(LIST);
@@ -166,13 +169,13 @@ export function handlePress(event: Event): void {
     event.preventDefault();
     void setOpen(entry, !isOpen(entry));
   }
-  // React folds its own lists after this.
+  // React handles the click afterwards.
   if (list) setTimeout(() => storeFolding(list));
 }
 
 /**
- * Folds and unfolds the categories of a sidebar without React, opens what the reader left open on other pages, and reads
- * the entries that the HTML has left out. Copies of the sidebar fold too.
+ * Expands and collapses the categories of a sidebar without React, restores their state from other pages, and loads the
+ * entries that aren't in the HTML. Also works for copies of the sidebar.
  */
 export function foldCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', handlePress);
@@ -183,14 +186,14 @@ export function foldCategories(sidebar: HTMLElement): void {
     restoreSidebarPosition(menu);
     showCurrentSidebarEntry();
   };
-  // What was unfolded is there a moment later, and after the entries that the HTML has left out.
+  // Entries are added asynchronously, some after loading.
   setTimeout(showPosition);
   if (isIncomplete(sidebar))
     loadEntries(sidebar.dataset.sidebar ?? '').then(
       () => setTimeout(showPosition),
       () => undefined,
     );
-  // A page that was rendered ahead has not seen what the reader did since.
+  // Restore again on activation: a prerendered page read the storage too early.
   document.addEventListener('prerenderingchange', () => {
     restoreFolding(sidebar);
     setTimeout(showPosition);

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type {ReactNode} from 'react';
 
-/** The sidebar of a page of the documentation. */
+/** The sidebar of a docs page. */
 export default function DocSidebar(props: Props): ReactNode {
   return <DocSidebarDesktop {...props} />;
 }

@@ -1,6 +1,8 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** Names each category of a sidebar among those beside it, by its key or label, with a number where they share one. */
+/**
+ * Adds a key to each category that is unique among its siblings: its key or label, numbered if several have the same.
+ */
 export function addCategoryKeys(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

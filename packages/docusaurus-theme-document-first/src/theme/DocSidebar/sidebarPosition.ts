@@ -2,26 +2,26 @@ import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/
 import {CURRENT_ENTRY} from 'docusaurus-theme-document-first/client/pageUpdate';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 
-/** Where the reader has left a sidebar: how far it was scrolled, and how far below its top each entry in view was. */
+/** Scroll position of a sidebar, and the offset of each visible entry from its top. */
 type Position = {readonly top: number; readonly entries: Readonly<Record<string, number>>};
 
-/** The position of each sidebar in this visit, by its name. */
+/** Scroll positions by sidebar. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebar-positions`);
 
 const getStoredPositions = (): Record<string, Partial<Position> | undefined> => ({
   ...(store.readJson() as Record<string, Partial<Position>> | null),
 });
 
-/** The part of a page that scrolls its sidebar. */
+/** Returns the scroll container of the sidebar. */
 export const getMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');
 
-/** What a sidebar is called. The name of its file also tells its content, which a new deployment may change. */
+/** Returns the id of a sidebar, without the hash of its file, which changes with its content. */
 function getName(menu: Element): string {
   const {sidebar, list} = menu.querySelector<HTMLElement>('[data-sidebar], [data-list]')?.dataset ?? {};
   return list ?? sidebar?.split('.')[0] ?? '';
 }
 
-/** How far an entry is below the top of what the reader sees of the sidebar. */
+/** Returns the offset of an entry from the top of the sidebar's visible area. */
 const getOffset = (menu: Element, entry: Element): number =>
   Math.round(entry.getBoundingClientRect().top - menu.getBoundingClientRect().top);
 
@@ -32,8 +32,8 @@ function readPosition(menu: HTMLElement): Position {
 }
 
 /**
- * Scrolls a sidebar to where the reader left it, as far as its open categories reach. The entry of the open page stays
- * where the reader has seen it, although a category above it may have closed.
+ * Restores the scroll position of a sidebar. The entry of the current page stays at the same offset, even if a category
+ * above it has collapsed.
  */
 export function restoreSidebarPosition(menu: HTMLElement): void {
   const {top, entries} = getStoredPositions()[getName(menu)] ?? {};
@@ -45,10 +45,10 @@ export function restoreSidebarPosition(menu: HTMLElement): void {
 
 const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Whether the reader has done something in the sidebar of this page, which must not move any more by itself. */
+/** Whether the reader has interacted with the sidebar of this page, which must not scroll by itself any more. */
 export const isTouched = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
 
-/** Keeps the position of the sidebar for the next page. */
+/** Restores the scroll position of the sidebar, and stores it when the page is left. */
 export function trackSidebarPosition(): void {
   const menu = getMenu();
   if (menu) {

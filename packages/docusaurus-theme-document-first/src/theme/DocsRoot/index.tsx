@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 import {isPage, NotFound} from 'docusaurus-theme-document-first/client/page-load/loadPage';
 
-/** The documentation, or the not-found page if no page has the address. */
+/** The docs, or the not-found page if no page matches. */
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
   return isPage(matchRoutes(props.route.routes ?? [], pathname)) || !NotFound ? (

@@ -17,7 +17,7 @@ const LABEL = translate({
   description: 'The ARIA label of the link that follows a heading',
 });
 
-/** A heading that can be linked to, unless it is the title of the page or has no id. */
+/** A heading with an anchor link, unless it's the page title or has no id. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);

@@ -17,9 +17,9 @@ const LABEL = translate({
     'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
 });
 
-/** The first link of a page: past the navigation, to the main heading. */
+/** The skip link, to the main heading. */
 export default function SkipToContent(): ReactNode {
-  // Only they have the anchor beside their sidebar; all pages have the one of Docusaurus.
+  // Only docs pages have the anchor beside their sidebar. All pages have Docusaurus's.
   const isDocument = useRouteContext().plugin.name === DOCS_PLUGIN;
   const skipToContent = (event: MouseEvent): void => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import {trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 
 /**
- * Names the heading being read beside the folded list of headings, marks it there, and folds the list again once a
- * link of it is followed. Does nothing for a list that works already.
+ * Shows the current heading beside the collapsed table of contents, marks it in the list, and collapses the list after
+ * a link was clicked. Does nothing if it's attached already.
  *
  * @param contents the `<details>` with the list
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function attachContents(contents: HTMLDetailsElement): () => void {
   const list = contents.querySelector('ul');

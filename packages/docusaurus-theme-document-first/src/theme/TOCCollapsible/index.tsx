@@ -11,10 +11,10 @@ import {navigationModule} from '@generated/docusaurus-theme-document-first/defau
 import {attachContents} from './attachContents';
 import styles from './styles.module.css';
 
-/** Filled by script, and left alone by React. */
+/** Filled by a script, so React must not hydrate it. */
 const FILLED_BY_SCRIPT = {__html: ''};
 
-/** The headings of the page on a phone, folded. */
+/** The table of contents on a phone, collapsed. */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const contents = useRef<HTMLDetailsElement>(null);
   useEffect(() => (contents.current ? attachContents(contents.current) : undefined), [toc]);

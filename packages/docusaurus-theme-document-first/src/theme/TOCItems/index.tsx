@@ -11,7 +11,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {trackHeadings} from './trackHeadings';
 
-/** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */
+/** The table of contents. With an active class, the list has a label, and the current heading is marked. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',

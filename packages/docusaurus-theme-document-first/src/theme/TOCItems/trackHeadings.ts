@@ -3,21 +3,21 @@ import {findTarget} from 'docusaurus-theme-document-first/client/scrolling/findT
 import {getScrollOffset} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
-/** Where the headings of a page and the window are, in pixels from the top of the page. */
+/** Positions of the headings and the viewport, in pixels from the top of the page. */
 export type ReadingPosition = {
   /** Tops of the headings, in the order of the page. */
   readonly tops: readonly number[];
-  /** Upper edge of what is being read: below the navbar. */
+  /** The upper edge of the reading area, below the navbar. */
   readonly line: number;
   /** Whether the page is scrolled to its end. */
   readonly atEnd: boolean;
-  /** Position of the heading that the address names, if it is in the window. */
+  /** Index of the heading that the hash refers to, if it's in the viewport; otherwise −1. */
   readonly named: number;
 };
 
 /**
- * Finds the heading being read: the last one that has passed the line. At the end of the page, where the
- * last headings never reach the line, it is the one that the address names, else the last one.
+ * Returns the index of the current heading: the last one above the line. At the end of the page, where the last
+ * headings can't reach the line, it's the target of the hash, otherwise the last one.
  */
 export function getCurrentHeading({tops, line, atEnd, named}: ReadingPosition): number {
   const passed = tops.findLastIndex((top) => top <= line);
@@ -25,9 +25,9 @@ export function getCurrentHeading({tops, line, atEnd, named}: ReadingPosition): 
   return named > passed ? named : tops.length - 1;
 }
 
-/** Positions of a page, measured together so that scrolling needs no measuring. */
+/** Cached layout of a page, so that scrolling doesn't force a reflow. */
 type PageMeasures = {
-  /** Links of the list whose headings show, in the order of the page. */
+  /** Links of the list to visible headings, in the order of the page. */
   readonly links: readonly HTMLAnchorElement[];
   /** Tops of their headings, from the top of the page. */
   readonly tops: readonly number[];
@@ -36,11 +36,11 @@ type PageMeasures = {
   readonly list: HTMLElement;
   readonly listHeight: number;
   readonly pageHeight: number;
-  /** Height of what covers the page above: the line of reading is below it. */
+  /** Height of the content that covers the top of the page. */
   readonly covered: number;
 };
 
-/** When its link is followed, a heading ends up a little below the navbar, where it counts as being read. */
+/** After following a link, the heading is slightly below the navbar, and must count as current. */
 const TOLERANCE = 12;
 
 const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
@@ -48,7 +48,7 @@ const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
 
 /** Measures the list and the headings it leads to. */
 function getPageMeasures(list: HTMLElement, linkClassName: string): PageMeasures {
-  // One of two lists of a page is shown; a folded one is followed too.
+  // A page has two lists, of which one is visible. A collapsed one is tracked too.
   const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
   const all = isShown ? ([...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[]) : [];
   const shown = all
@@ -88,7 +88,7 @@ function getCurrentIndex({links, tops, pageHeight, covered}: PageMeasures): numb
   });
 }
 
-/** Scrolls the marked link into view. Runs before the mark is set, to avoid another layout. */
+/** Scrolls the marked link into view. Runs before the mark is set, to avoid another reflow. */
 function scrollToLink({list, edges, listHeight}: PageMeasures, index: number): void {
   const edge = edges[index];
   if (!edge) {
@@ -107,14 +107,14 @@ type FollowOptions = {
 };
 
 /**
- * Marks the heading being read in a list of a page's headings, and keeps the mark in view. Does nothing for a
- * list that is followed already, and ends by itself once the list has left the page.
+ * Marks the current heading in a table of contents, and keeps it in view. Does nothing if the list is tracked already,
+ * and stops when the list is removed from the page.
  *
- * @param list what scrolls beside the page
- * @param options.linkClass class of its links; those to headings of this page are followed
- * @param options.activeClass class of the link that is marked
- * @param options.onMark called with the link that is marked, or with none
- * @returns a function that ends it
+ * @param list scroll container beside the page
+ * @param options.linkClass class of its links, of which those to headings of this page are tracked
+ * @param options.activeClass class for the marked link
+ * @param options.onMark called with the marked link, or `undefined`
+ * @returns a function that stops tracking
  */
 export function trackHeadings(
   list: HTMLElement,
@@ -146,7 +146,7 @@ export function trackHeadings(
   let wait: number | undefined;
   let isDue = false;
 
-  /** Updates at once, then at most once in a while. A call in between updates at its end. */
+  /** Throttles updates: runs immediately, then at most once per interval, with a trailing call. */
   function scheduleUpdate(): void {
     isDue = wait !== undefined;
     if (isDue) return;
@@ -183,7 +183,7 @@ export function trackHeadings(
   return stopTracking;
 }
 
-/** Marks the entry being read in a sidebar whose entries lead to headings of the page. */
+/** Marks the current heading in a sidebar with links to headings of the page. */
 export function trackSidebarHeadings(sidebar: HTMLElement): void {
   const menu = sidebar.querySelector<HTMLElement>('.menu:has(a[href*="#"])');
   if (menu) trackHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'});

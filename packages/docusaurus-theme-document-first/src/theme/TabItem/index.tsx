@@ -9,13 +9,13 @@ import {Children, isValidElement, useContext, type PropsWithChildren, type React
 import {getTabIds, TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import styles from './styles.module.css';
 
-/** The words of a label, which may be an element. */
+/** Returns the text of a label, which may be an element. */
 const getText = (label: ReactNode): string =>
   Children.toArray(label)
     .map((part) => (isValidElement<PropsWithChildren>(part) ? getText(part.props.children) : String(part)))
     .join('');
 
-/** One panel of `Tabs`. */
+/** A panel of `Tabs`. */
 export default function TabItem(props: Props): ReactNode {
   const {children, className, value, label} = props;
   const tabs = useContext(TabsContext);

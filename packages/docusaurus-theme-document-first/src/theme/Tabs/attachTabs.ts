@@ -12,7 +12,7 @@ const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panels > [role=tabpanel]'),
 ];
 
-/** Selects the tab with a value, if there is one. */
+/** Selects the tab with a value, if there's one. */
 function selectTab(tabs: Element, value: string): void {
   if (!getTabs(tabs).some((tab) => tab.dataset.value === value)) return;
   for (const tab of getTabs(tabs)) {
@@ -24,7 +24,7 @@ function selectTab(tabs: Element, value: string): void {
   for (const panel of getPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
 }
 
-/** Changes the page without moving an element in the window, whatever grows or shrinks above it. */
+/** Preserves the viewport position of an element while content above it changes its height. */
 function preservePosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -40,19 +40,18 @@ function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void 
   next.focus();
 }
 
-/** The tab of this set (not of one inside a panel) that an event is about. */
+/** Returns the tab of this set (not of a nested one) that an event targets. */
 function findTab(tabs: Element, event: Event): HTMLElement | undefined {
   return getTabs(tabs).find((tab) => event.target instanceof Node && tab.contains(event.target));
 }
 
 /**
- * Makes a set of tabs work: click, arrow keys, Home, End, Enter and Space; groups of one name change together.
- * The stored choice of its group shows at once, and the list
- * is named by the heading above it. A choice that runs out leaves the open tab alone: nobody's page
- * changes while it is read. Does nothing for a set that works already.
+ * Attaches a set of tabs: click, arrow keys, Home, End, Enter and Space. Sets of the same group stay in sync. Selects
+ * the stored tab immediately, and labels the list with the heading above it. An expired choice doesn't change the
+ * selected tab, because nothing should shift while the reader uses the page. Does nothing if it's attached already.
  *
- * @param tabs the element that holds the list of tabs and the panels
- * @returns a function that stops following the group
+ * @param tabs container of the tab list and the panels
+ * @returns a function that stops syncing with the group
  */
 export function attachTabs(tabs: HTMLElement): () => void {
   if (tabs.dataset.attached !== undefined) return () => undefined;

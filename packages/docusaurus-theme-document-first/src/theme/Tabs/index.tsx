@@ -12,7 +12,7 @@ import {getTabIds, TabsContext} from 'docusaurus-theme-document-first/client/tab
 import {attachTabs} from './attachTabs';
 import styles from './styles.module.css';
 
-/** As the theme's, and for how many minutes a choice in this group is kept: five unless said. */
+/** The theme's props, and the number of minutes for which a choice in this group is stored (five by default). */
 export type Props = OriginalProps & {readonly cacheMinutes?: number};
 
 const MINUTE = 60_000;
@@ -59,13 +59,13 @@ function DocumentTabs({children, className, groupId, defaultValue, values, block
   );
 }
 
-/** Tabs. Groups of one name change together, on all pages. */
+/** Tabs. Sets of the same group stay in sync on all pages. */
 export default function Tabs(props: Props): ReactNode {
   if (!props.lazy && !props.queryString) return <DocumentTabs {...props} />;
   return (
     <TabsContext.Provider value={null}>
       <OriginalTabs {...props} />
-      {/* Shows the tab of the address, or the kept one, when it is looked at. */}
+      {/* Hydrate when it scrolls into view, to select the requested or stored tab. */}
       {(props.queryString || props.groupId) && (
         <span data-application-needed={props.queryString ? 'query' : 'visible'} />
       )}

@@ -5,7 +5,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {attachCodeButtons} from 'docusaurus-theme-document-first/theme/CodeBlock/attachCodeButtons';
 import styles from './styles.module.css';
 
-/** Filled by script, and left alone by React. */
+/** Filled by a script, so React must not hydrate it. */
 const FILLED_BY_SCRIPT = {__html: ''};
 
 /** The buttons of a block that Docusaurus highlights. */

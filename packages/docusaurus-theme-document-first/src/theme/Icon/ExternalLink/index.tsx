@@ -7,7 +7,7 @@ import type {Props} from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
 import styles from '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
 
-/** In `inlineSvgSprites.ts` of the theme. */
+/** Defined in the theme's `inlineSvgSprites.ts`. */
 const SPRITE = '#theme-svg-external-link';
 
 const LABEL = translate({

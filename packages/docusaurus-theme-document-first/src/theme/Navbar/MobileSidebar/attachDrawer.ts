@@ -8,10 +8,10 @@ import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 
-/** Docusaurus's own width, below which the menu button shows. */
+/** Docusaurus's breakpoint for the mobile menu. */
 const WIDE = '(min-width: 62.3125em)';
 
-/** The list of pages beside a page of the documentation or the blog. */
+/** The sidebar of a docs or blog page. */
 const PAGE_LIST = '.theme-doc-sidebar-container nav, aside.col > nav';
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
@@ -25,7 +25,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A copy of a part of the page that can stand beside it, and is not attached yet. */
+/** Clones an element without ids and `data-attached`. */
 function cloneElement<E extends HTMLElement>(part: E): E {
   const made = part.cloneNode(true) as E;
   for (const element of [made, ...made.querySelectorAll<HTMLElement>('[id],[data-attached]')]) {
@@ -35,7 +35,7 @@ function cloneElement<E extends HTMLElement>(part: E): E {
   return made;
 }
 
-/** A link of the header as a link of the menu. */
+/** Converts a navbar link to a menu link. */
 function toMenuLink(link: HTMLElement): HTMLElement {
   const made = cloneElement(link);
   made.className = made.className.replace(/\b(?:navbar|dropdown)__link\b/g, 'menu__link').replace('navbar__item', '');
@@ -44,9 +44,7 @@ function toMenuLink(link: HTMLElement): HTMLElement {
 
 const toEntry = (...content: readonly Node[]): HTMLElement => createElement('li', 'menu__list-item', ...content);
 
-/**
- * Converts an entry of the header to an entry of the menu: a link, a foldable list of links, or the site's own item.
- */
+/** Converts a navbar item to a menu item: a link, a collapsible list of links, or a clone of a custom item. */
 function toMenuEntry(item: HTMLElement): HTMLElement {
   if (item.matches('a')) return toEntry(toMenuLink(item));
   const list = item.querySelector('ul');
@@ -73,8 +71,7 @@ function toMenuEntry(item: HTMLElement): HTMLElement {
 }
 
 /**
- * Selects the items of the header that belong in the menu. Items that stay visible or are at the top of the menu are
- * left out.
+ * Selects the navbar items that belong in the menu. Items that stay visible or are at the top of the menu are excluded.
  */
 const ITEMS = '.navbar__items > :not(.navbar__brand, .navbar__toggle, .only-without-script)';
 const OUTSIDE_MENU =
@@ -88,7 +85,7 @@ const toPanel = (sidebar: string, ...content: readonly Node[]): HTMLElement => {
   return panel;
 };
 
-/** The two lists of the menu side by side: of the site, and of the section that the page is in, which is shown first. */
+/** Creates the two panels of the menu: for the site, and for the section of the page, which is visible first. */
 function createPanels(): HTMLElement {
   const entries = [...document.querySelectorAll<HTMLElement>(ITEMS)].filter(isMenuEntry).map(toMenuEntry);
   const ofSite = toPanel('', createElement('ul', 'menu__list', ...entries));
@@ -116,7 +113,7 @@ function createPanels(): HTMLElement {
   return panels;
 }
 
-/** Creates the top of the menu: brand, colour mode and close button. */
+/** Creates the header of the menu: brand, colour mode and close button. */
 function createTop(): HTMLElement {
   const close = createElement('button', 'clean-btn navbar-sidebar__close');
   close.setAttribute('aria-label', closeMenu);
@@ -132,14 +129,14 @@ function createTop(): HTMLElement {
 const removeHash = (address: string): string => address.split('#')[0] ?? '';
 
 /**
- * Has the menu closed by going back, by a link to a place of the page that is shown, and by a window that has
- * become too wide for it, where the browser does not do so.
+ * Closes the menu on going back, on following an anchor of the current page, and when the viewport becomes too wide for
+ * it, because the browser doesn't do this.
  */
 function closeOnNavigation(dialog: HTMLDialogElement): void {
   const closing = new AbortController();
   const closeDialog = (): void => dialog.close();
   let hasEntry = true;
-  // Keeps the state of the entry below it, which identifies the saved scroll position.
+  // Copy the state of the previous entry, whose key identifies the saved scroll position.
   window.history.pushState(window.history.state, '');
   const address = window.location.href;
   const onBack = (): void => {
@@ -152,7 +149,7 @@ function closeOnNavigation(dialog: HTMLDialogElement): void {
     if (hasEntry || link.href === window.location.href) event.preventDefault();
     if (link.href === window.location.href) return closeDialog();
     const isPlace = removeHash(link.href) === removeHash(window.location.href);
-    // In place of the entry of the menu, or the reader would come back to it.
+    // Replace the history entry of the menu, so that going back doesn't lead to it.
     if (hasEntry) window.location.replace(link.href);
     hasEntry = false;
     if (isPlace) closeDialog();
@@ -162,13 +159,13 @@ function closeOnNavigation(dialog: HTMLDialogElement): void {
   window.matchMedia(WIDE).addEventListener('change', closeDialog, closing);
   const onClose = (): void => {
     closing.abort();
-    // The application opens a page in place of the entry.
+    // The application replaces this entry when it opens a page.
     if (hasEntry && window.location.href === address) window.history.back();
   };
   dialog.addEventListener('close', onClose, {once: true});
 }
 
-/** Fills the dialog of the menu with what the header and the sidebar of the page show, and opens it. */
+/** Fills the menu's dialog from the navbar and the sidebar of the page, and opens it. */
 function openDrawer(dialog: HTMLDialogElement): void {
   dialog.querySelector('.navbar-sidebar')?.replaceChildren(createTop(), createPanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
@@ -176,13 +173,13 @@ function openDrawer(dialog: HTMLDialogElement): void {
     updateFolding(list);
     restoreFolding(list);
   }
-  // The document script has opened it at the first press.
+  // The document script may have opened it before this module was loaded.
   openDialog(dialog);
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
   closeOnNavigation(dialog);
 }
 
-/** Makes the menu button of a phone work. Does nothing for one that works already. */
+/** Attaches the menu button. Does nothing if it's attached already. */
 export function attachDrawer(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('aria-controls')}`);
   if (!dialog || dialog.dataset.attached !== undefined) return;

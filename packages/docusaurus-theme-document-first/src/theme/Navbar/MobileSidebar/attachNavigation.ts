@@ -1,6 +1,6 @@
 /**
- * The module of what readers find their way with: the menus of the header and of a phone, the colour mode, sidebars, and
- * lists of headings. The document script loads it with interest, or when the page is quiet.
+ * The navigation module: dropdowns of the navbar, the mobile menu, the colour mode, sidebars, and tables of contents.
+ * The document script loads it on first interest, or when the browser is idle.
  */
 import {
   attachColorModeToggle,
@@ -14,7 +14,7 @@ import {attachDrawer} from './attachDrawer';
 
 watchColorMode();
 
-/** Makes a part of the page work that names this module. */
+/** Attaches the element that requested this module. */
 export default function attachNavigation(part: HTMLElement): void {
   if (part.matches('[data-menu]')) attachMenu(part);
   else if (part.matches('[data-color-mode-toggle]')) attachColorModeToggle(part);

@@ -1,4 +1,4 @@
-/** The link of the menu that is pressed as it is, without a key that opens it elsewhere. */
+/** Returns the internal link of a menu or sidebar that was clicked without a modifier key. */
 export function findMenuLink(event: MouseEvent): HTMLAnchorElement | null {
   const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-sidebar] a[href]') : null;

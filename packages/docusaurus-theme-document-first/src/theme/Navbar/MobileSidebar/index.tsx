@@ -1,12 +1,10 @@
-/*
- * Replaced: the menu of a phone belongs to the document. It is a dialog without content until it is opened: `attachDrawer`
- * makes it of the header and the sidebar of the page.
- */
+/* Replaced: the mobile menu works without React. It's an empty dialog until it's opened, when `attachDrawer` fills
+   it from the navbar and the sidebar of the page. */
 import type {ReactNode} from 'react';
 import {DRAWER} from 'docusaurus-theme-document-first/client/page';
 import {menu} from 'docusaurus-theme-document-first/words';
 
-/** The dialog of the menu of a phone. */
+/** The dialog of the mobile menu. */
 export default function MobileSidebar(): ReactNode {
   return (
     <dialog

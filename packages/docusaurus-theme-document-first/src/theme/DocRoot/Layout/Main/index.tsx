@@ -1,13 +1,13 @@
 /*
- * Wrapped, because two links need places to lead to without React: the first link of a page, past the sidebar, and
- * the menu button of a phone where no script can open the menu, below the page, where `build/noScript.css` puts the sidebar.
+ * Wrapped, to add two anchors that work without React: for the skip link, past the sidebar, and for the mobile menu
+ * button without JavaScript, below the page, where `build/noScript.css` moves the sidebar.
  */
 import OriginalMain from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';
 import {CONTENT_ANCHOR, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
 
-/** The page, with its own anchor and that of the lists below it. */
+/** The page, with anchors for its content and for the menu below it. */
 export default function DocRootLayoutMain(props: Props): ReactNode {
   return (
     <>

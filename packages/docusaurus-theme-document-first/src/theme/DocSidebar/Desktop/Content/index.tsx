@@ -18,7 +18,7 @@ import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
-/** All entries of a sidebar, those of closed categories too. */
+/** Expands all categories of a sidebar. */
 const expandAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
@@ -31,13 +31,13 @@ const expandAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
       : item,
   );
 
-/** The sidebar of the page: `default/current/docs`. */
+/** Returns the id of the page's sidebar: `default/current/docs`. */
 function useSidebarName(): string {
   const {pluginId, version} = useDocsVersion();
   return [pluginId, version, useDocsSidebar()?.name ?? ''].join('/');
 }
 
-/** The sidebars whose entries are in a page that was rendered before this one. */
+/** Sidebars whose entries are already in another page of this build. */
 const written = new Set<string>();
 
 function ContentOfBuild(props: Props): ReactNode {
@@ -73,13 +73,13 @@ function ContentOfReact(props: Props): ReactNode {
   );
 }
 
-/** The list of the HTML, where React finds one. */
+/** Returns the server-rendered list, if React hydrates one. */
 const findRenderedList = (): HTMLElement | null =>
   document.querySelector('.theme-doc-sidebar-container [data-sidebar]');
 
 function ContentOfBrowser(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // As the reader has it: what was unfolded, translated or added. React does not look into it.
+  // Preserve the current HTML with everything that was expanded, translated or added, because React doesn't hydrate it.
   const [present, setPresent] = useState(() => (isBrowser ? null : findRenderedList()));
   const {pathname} = useLocation();
   const [path] = useState(pathname);
@@ -96,5 +96,5 @@ function ContentOfBrowser(props: Props): ReactNode {
   );
 }
 
-/** The list of pages in a sidebar. */
+/** The entries of a sidebar. */
 export default ExecutionEnvironment.canUseDOM ? ContentOfBrowser : ContentOfBuild;

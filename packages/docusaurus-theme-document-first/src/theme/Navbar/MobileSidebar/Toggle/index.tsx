@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the button opens the menu without React, and without script a link leads
- * to the lists below the page instead.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the button opens the menu without React. Without JavaScript, a link to
+ * the menu below the page replaces it.
  */
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -11,7 +11,7 @@ import {navigationModule} from '@generated/docusaurus-theme-document-first/defau
 import {menu} from 'docusaurus-theme-document-first/words';
 import {findMenuLink} from 'docusaurus-theme-document-first/theme/Navbar/MobileSidebar/findMenuLink';
 
-/** Has the application follow the links of menus and sidebars that React did not render. */
+/** Uses client-side navigation for links in menus and sidebars that React didn't render. */
 function useMenuLinks(): void {
   const history = useHistory();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useMenuLinks(): void {
       const menu = link.closest('dialog');
       const address = link.pathname + link.search + link.hash;
       if (!menu) history.push(address);
-      // The open menu has an entry of the history, which the page takes over.
+      // Replace the history entry of the open menu.
       else if (link.href !== window.location.href) history.replace(address);
       menu?.close();
     };
@@ -31,7 +31,7 @@ function useMenuLinks(): void {
   }, [history]);
 }
 
-/** In development there is no document script, which attaches the button otherwise. */
+/** Attaches the button in development, where there's no document script. */
 function useDrawer(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useDrawer(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** The menu button of a phone. */
+/** The button that opens the mobile menu. */
 export default function MobileSidebarToggle(): ReactNode {
   const button = useDrawer();
   useMenuLinks();

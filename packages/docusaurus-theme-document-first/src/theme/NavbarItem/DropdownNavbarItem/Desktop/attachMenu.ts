@@ -1,11 +1,11 @@
 import {findNext} from 'docusaurus-theme-document-first/client/findNext';
 
 /**
- * Makes a menu of the header work: its button opens and closes it, arrow keys, Home and End walk its links, Escape
- * closes it and gives the focus back, and so does a press or the focus outside. The pointer opens it by style
- * (`dropdown--hoverable`). Does nothing for a menu that works already.
+ * Attaches a dropdown of the navbar: its button toggles it, arrow keys, Home and End move between its links, and Escape
+ * closes it and restores the focus. Clicks and focus outside close it too. CSS opens it on hover
+ * (`dropdown--hoverable`). Does nothing if it's attached already.
  *
- * @returns a function that stops listening to the page
+ * @returns a function that removes the listeners from the document
  */
 export function attachMenu(menu: HTMLElement): () => void {
   const button = menu.querySelector('button');
@@ -20,7 +20,7 @@ export function attachMenu(menu: HTMLElement): () => void {
   const onOutside = ({target}: Event): void => {
     if (isOpen() && target instanceof Node && !menu.contains(target)) setOpen(false);
   };
-  // Wherever the focus is: what opened under a pointer can be closed without moving it.
+  // On the document: Escape also closes a dropdown that was opened by hover, without moving the pointer.
   const onEscape = ({key}: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     setOpen(false);

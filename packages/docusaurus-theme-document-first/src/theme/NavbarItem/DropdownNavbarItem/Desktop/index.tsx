@@ -31,7 +31,7 @@ function usePreferredVersion(): (item: Props['items'][number]) => string | undef
   };
 }
 
-/** The query and the heading of the present address, which the HTML of a page does not know. */
+/** Returns the current query and hash, which the server doesn't know. */
 const usePlace = (): string => useHistorySelector(({location}) => location.search + location.hash);
 
 /** A menu in the navbar at desktop width. */
