@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
 
+test.use({loadsFaces: true});
+
 const getFamily = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
 test('the first page is set in fonts of the device, and the next one in those of the site, without a shift', async ({
