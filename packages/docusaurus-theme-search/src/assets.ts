@@ -1,11 +1,11 @@
-/** The files that search adds to the site: the box and, in production, the worker of the embedded engine. */
+/** Assets of the search: the box and, in production, the worker of the embedded engine. */
 import type {Plugin} from '@docusaurus/types';
 import {bundle} from './bundle';
 import type {BoxSettings} from './client/settings';
 import {FOLDER} from './engine/records';
 import {hash} from './output';
 
-/** A bundle, and the address under which the browser finds it. */
+/** A bundle and its URL. */
 export type Asset = {readonly file: string; readonly text: string; readonly address: string};
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -15,8 +15,8 @@ type BundlerPlugin = Extract<
 >;
 
 /**
- * Creates a bundler plugin that adds files, on the development server as well. It runs after the minifiers, so that
- * hashes stay correct.
+ * Creates a bundler plugin that emits files, also on the development server. It runs after the minifiers, so that
+ * content hashes stay correct.
  */
 export const createEmitPlugin = (name: string, list: () => readonly Asset[]): BundlerPlugin => ({
   apply({webpack: {sources, Compilation}, hooks}) {
@@ -29,10 +29,10 @@ export const createEmitPlugin = (name: string, list: () => readonly Asset[]): Bu
 });
 
 /**
- * Bundles the box with its settings, and the worker that it starts.
+ * Bundles the box with its settings, and its worker.
  *
- * @param translations of the locale, by the ids of words
- * @returns the address of the box, and all files
+ * @param translations of the locale, by message id
+ * @returns the URL of the box, and all files
  */
 export async function buildAssets(
   settings: Omit<BoxSettings, 'worker'>,

@@ -1,4 +1,4 @@
-/** Bundles what search loads in the browser: files of their own, whose names tell their content. */
+/** Bundles the scripts of the search as separate files with content hashes. */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
@@ -10,8 +10,8 @@ const SOURCE = dirname(fileURLToPath(import.meta.url));
 type Message = {readonly id?: string; readonly message: string};
 
 /**
- * Values of the exports of a module of words, which may import `translate` and nothing else. Those without a translation
- * are named in `untranslated`: their plural forms are English ones.
+ * Evaluates a `words` module, which may only import `translate`. Lists those without a translation in `untranslated`,
+ * because they have English plural forms.
  */
 export async function evaluateSearchWords(
   file: string,
@@ -28,7 +28,10 @@ export async function evaluateSearchWords(
   return {...words, untranslated: Object.keys(words).filter((name) => words[name] === originals[name])};
 }
 
-/** Makes the words of modules that are named `words` constants in the language of the pages, and style sheets texts. */
+/**
+ * An esbuild plugin that replaces `words` modules by constants in the locale of the pages, and imports style sheets as
+ * text.
+ */
 const createInlinePlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline',
   setup({onLoad}) {
@@ -43,18 +46,18 @@ const createInlinePlugin = (translations: Readonly<Record<string, string>>): Plu
   },
 });
 
-/** The file of a module by its path without ending: TypeScript here, JavaScript once the package is compiled. */
+/** Resolves a module path without an extension: TypeScript in the repository, JavaScript in the compiled package. */
 export function resolveModule(path: string): string {
   const found = ['.ts', '.tsx', '.js', '.jsx'].map((ending) => path + ending).find((file) => existsSync(file));
   return found ?? `${path}.js`;
 }
 
 /**
- * Bundles a module with what it imports into one minified script.
+ * Bundles a module and its imports into one minified script.
  *
- * @param entry path of the module below this folder, without its ending
- * @param translations of the locale, by the ids of words
- * @param constants values by the names of constants that the code does not define
+ * @param entry path of the module below this folder, without its extension
+ * @param translations of the locale, by message id
+ * @param constants values of global constants, by name
  */
 export async function bundle(
   entry: string,

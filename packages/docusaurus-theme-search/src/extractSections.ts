@@ -12,19 +12,19 @@ const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
 /** Longer runs are data. */
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
-/** Lists the names in a code block, without duplicates, and those first that are no plain words. */
+/** Returns the names in a code block without duplicates, identifiers first. */
 export function getIdentifiers(code: string): string[] {
   return [...new Set(code.match(NAMES))]
     .filter(({length}) => length >= MIN_LENGTH && length <= MAX_LENGTH)
     .sort((a, b) => Number(PLAIN_WORD.test(a)) - Number(PLAIN_WORD.test(b)));
 }
 
-/** Selectors of the parts of an article that are not its content. */
+/** Selectors of the parts of an article that aren't content. */
 const NOT_CONTENT =
   'nav, button, svg, [role="tooltip"], style, script, noscript, input, select, label, .hash-link, [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
-/** Elements that stand apart from the words before and after them. */
+/** Block elements, which separate words. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
@@ -47,7 +47,7 @@ function isApart(node: AnyNode): boolean {
   );
 }
 
-/** Normalises a text to one line without invisible characters, in composed form. */
+/** Normalizes a text to one line in NFC, without invisible characters. */
 const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
 
 type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
@@ -67,7 +67,7 @@ function extractCode($: CheerioAPI, element: Element): {readonly title: string; 
   return {title: isBox ? collapseSpace($(element).text()) : '', text};
 }
 
-/** Walks the content in reading order; each heading with an id starts a section. */
+/** Traverses the content in document order. Each heading with an id starts a section. */
 function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (!draft) return;
@@ -94,7 +94,7 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   }
   const block = isBlock(node);
   if (block) draft.text.push(' ');
-  // The parts of inline code are colours.
+  // The elements in inline code are for syntax highlighting.
   if (node.name === 'code') draft.text.push($(node).text());
   else visitNodes($, node.children, drafts);
   if (block) drafts.at(-1)?.text.push(' ');
@@ -118,20 +118,20 @@ function finishSection({text, identifiers, ...section}: Draft): Section {
   return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
 }
 
-/** What the reading depends on besides the page. */
+/** Options for extracting sections. */
 type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
 
-/** What a built page says: its visible heading, and its sections. */
+/** Content of a built page: its visible heading, and its sections. */
 export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
 
-/** Where an article has its content, in the markup of Docusaurus: pages of the docs, posts of the blog. */
+/** Selectors of the content in Docusaurus's markup: docs pages and blog posts. */
 const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 
 /**
- * Reads the sections of a built page: its article without navigation, buttons, and what pictures draw.
+ * Extracts the sections of a built page: its article without navigation, buttons and SVG.
  *
- * @param $ the page or its article; parts that are not content are taken out of it
- * @param title title of the page, which is the heading of the text before the first heading.
+ * @param $ the page or its article, from which parts that aren't content are removed
+ * @param title title of the page, which is the heading of the text before the first heading
  */
 export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
   const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();

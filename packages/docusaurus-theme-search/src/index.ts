@@ -16,9 +16,9 @@ export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
 
 const NAME = 'docusaurus-theme-search';
-/** The theme whose box and page this one takes the place of; the classic preset adds it where Algolia is configured. */
+/** The theme that this one replaces. The classic preset adds it if Algolia is configured. */
 const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
-/** The theme that shows what an address leads to by itself, before the application too. */
+/** The theme that already reveals the target of a hash, also before hydration. */
 const DOCUMENT_THEME = 'docusaurus-theme-document-first';
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
@@ -26,8 +26,8 @@ const loadTranslations = (locale: string): Promise<Record<string, string>> =>
   readDefaultCodeTranslationMessages({dirPath: join(SOURCE, '../i18n'), locale, name: 'search'});
 
 /**
- * Search for the pages of the docs plugin: the box, the search page, and two engines with one set of records. The
- * hosted engine is asked first, where there is one; the embedded one answers where it does not.
+ * Search for the pages of the docs plugin: the box, the search page, and two engines with the same records. If there's
+ * a hosted engine, it's used first, with the embedded one as fallback.
  */
 export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
   const {siteConfig, baseUrl, outDir, i18n, codeTranslations} = context;
@@ -42,12 +42,12 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     name: NAME,
     getThemePath: () => join(SOURCE, 'theme'),
     getClientModules: () => (hasDocumentTheme ? [] : [resolveModule(join(SOURCE, 'client/revealTarget'))]),
-    // Their words are among those that `docusaurus write-translations` lists.
+    // Lets `docusaurus write-translations` find the messages.
     getPathsToWatch: () => [join(SOURCE, 'client')],
     getDefaultCodeTranslationMessages: () => loadTranslations(i18n.currentLocale),
     async contentLoaded({actions}) {
-      // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
-      // it keeps the order of the plugins, and builds are the same.
+      // Docusaurus merges the global data of `allContentLoaded` in the order in which plugins finish. Setting a value
+      // here keeps the order of the plugins, so that builds are reproducible.
       actions.setGlobalData({});
     },
     async allContentLoaded({allContent, actions}) {

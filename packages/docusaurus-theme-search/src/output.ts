@@ -20,21 +20,21 @@ import {makeIndex} from './engine/makeIndex';
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The file that `docusaurus search:push` sends to the hosted index. */
+/** Input of `docusaurus search:push`. */
 export const RECORDS_FILE = 'search-records.json';
 
-/** What tells a content from any other, for the names of files. */
+/** Content hash for file names. */
 export const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Whether search finds a page: not if it is unlisted, or holds what another page has (`search: false`). */
+/** Whether a page is indexed: not if it's unlisted, or has `search: false` because it duplicates another. */
 function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
   return !unlisted && frontmatter.search !== false;
 }
 
-/** What is found of a page that lists what is on others (`search: title`): that it exists. */
+/** Whether only the title of a page is indexed, because its content is a list of other pages (`search: title`). */
 const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
-/** What the header calls the sidebars of a docs instance, where it tells several apart. */
+/** Navbar labels of the sidebars of a docs instance, if there are several. */
 function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
   const {navbar} = (siteConfig.themeConfig ?? {}) as Partial<ThemeConfig>;
   const flattenItems = (items: readonly NavbarItem[] = []): NavbarItem[] =>
@@ -45,14 +45,16 @@ function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonl
   return own.length > 1 ? Object.fromEntries(own) : {};
 }
 
-/** Where readers find a page: "Reference › API"; empty for one in no sidebar, or at the top of the only one. */
+/** Returns the place of a page: "Reference › API"; empty without a sidebar, or at the top level of the only one. */
 function getPlace(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
   const {sidebar = '', path = []} = of.places.get(removeSlash(address)) ?? {};
   const part = {...getSidebarNames(context, of.instance), ...categories}[sidebar];
   return [part, ...path].filter(Boolean).join(' › ');
 }
 
-/** Keywords, tags and the name in the sidebar of a page, which Docusaurus takes as texts, numbers or objects with a label. */
+/**
+ * Returns the keywords, tags and sidebar label of a page. Docusaurus accepts strings, numbers, or objects with a label.
+ */
 function getNames({keywords, tags, sidebar_label: label}: OutputPage['record']['frontmatter']): string[] {
   const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
@@ -104,7 +106,7 @@ function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, d
   );
 }
 
-/** The files of one version by name. */
+/** Returns the files of a version by name. */
 function createIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === version);
   const {index, parts} = makeIndex(own, {...site, version}, hash);
@@ -113,8 +115,8 @@ function createIndexFiles(version: string, pages: readonly PageOfVersion[], site
 }
 
 /**
- * Makes the files of search from the pages of the built site: the embedded index of each version, and the
- * records of the hosted index.
+ * Creates the search files from the pages of the built site: the embedded index of each version, and the records of the
+ * hosted index.
  */
 export function searchOutput(
   given: Options = {},

@@ -7,29 +7,29 @@ import type {SearchOptions} from './options';
 import {RECORDS_FILE} from './output';
 import {pushIndex} from './pushIndex';
 
-/** The command line of Docusaurus. */
+/** Docusaurus's command line. */
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** What the command needs of the site. */
+/** Properties of the site that the command needs. */
 export type PushSite = Pick<LoadContext, 'outDir' | 'i18n'> & {
   readonly options: Pick<SearchOptions, 'synonyms'>;
-  /** Where the records go: `themeConfig.algolia`. */
+  /** The hosted index: `themeConfig.algolia`. */
   readonly index: {readonly appId: string; readonly indexName: string} | undefined;
 };
 
 /** Options of the command line. */
 type PushOptions = {
   readonly dryRun?: boolean;
-  /** Locales to send; all of the site by default. */
+  /** Locales to push; all by default. */
   readonly locale?: readonly string[];
 };
 
-/** Environment variable with the key that may write, which this command alone reads. */
+/** Environment variable with the API key for writing, which only this command reads. */
 const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
 /**
- * Folders in which the build of a locale may be. Docusaurus derives them from the base paths of the site and the locale;
- * the base path of the site isn't known here, only that of the current locale.
+ * Returns folders that may contain the build of a locale. Docusaurus derives them from the base paths of the site and
+ * the locale; the base path of the site isn't known here, only that of the current locale.
  */
 function getLocaleFolders(locale: string, {outDir, i18n}: PushSite): string[] {
   const {baseUrl: current = '/'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
@@ -63,9 +63,9 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
 }
 
 /**
- * Sends the records of the build to the hosted index, or says how many there are.
+ * Pushes the records of the build to the hosted index, or prints their number.
  *
- * @throws when the key, the index or the build is missing, naming it
+ * @throws if the key, the index or the build is missing
  */
 export async function pushRecords(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
   const {index, i18n} = site;
@@ -84,7 +84,7 @@ export async function pushRecords(site: PushSite, {dryRun = false, locale}: Push
   console.log(`${index.indexName} is up to date`);
 }
 
-/** Adds `docusaurus search:push`, which sends the records of the build to the hosted index. */
+/** Adds `docusaurus search:push`, which pushes the records of the build to the hosted index. */
 export function addPushCommand(cli: Cli, site: PushSite): void {
   cli
     .command('search:push')

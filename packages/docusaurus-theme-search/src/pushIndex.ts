@@ -1,7 +1,7 @@
 import type {Algoliasearch, IndexSettings, OperationIndexParams, SupportedLanguage, SynonymHit} from 'algoliasearch';
 import {LEVELS, type HostedRecord} from './engine/records';
 
-/** What sends records to a hosted index: `docusaurus-theme-search/push`. */
+/** Pushes records to a hosted index: `docusaurus-theme-search/push`. */
 export type {HostedRecord} from './engine/records';
 
 /** The languages whose plurals and stop words Algolia knows. */
@@ -11,7 +11,7 @@ const LANGUAGES = (
 ).split(' ') as SupportedLanguage[];
 
 /**
- * Settings of the hosted index: what is searched, in which order, and how many typos are tolerated.
+ * Settings of the hosted index: searchable attributes, ranking and typo tolerance.
  *
  * @param locales of the site; Algolia knows the plurals and stop words of their languages
  */
@@ -41,7 +41,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
   };
 }
 
-/** The synonyms of the site in Algolia's form; only their places tell them apart in any script. */
+/** The synonyms of the site in Algolia's format. Their ids are indexes, which work in any script. */
 function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
   return lines.map((synonyms, at) => ({
     objectID: `synonym-${at}`,
@@ -50,40 +50,40 @@ function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
   }));
 }
 
-/** Records in one request; Algolia accepts up to 10 MB. */
+/** Records per request; Algolia accepts up to 10 MB. */
 const BATCH_SIZE = 1000;
 
-/** What goes to the index besides records. */
+/** Content of the index besides records. */
 type PushSettings = {
   readonly locales: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/** A push that has taken longer is over: it was interrupted. */
+/** Maximum duration of a push. One that is older was interrupted. */
 const MAX_DURATION = 24 * 60 * 60 * 1000;
 
-/** Name of the index that a push fills before it takes the place of the live one. */
+/** Creates the name of the temporary index that a push fills before it replaces the live one. */
 const createTemporaryName = (indexName: string, now: number): string =>
   `${indexName}_search_push_${now}_${Math.random().toString(36).slice(2, 8)}`;
 
-/** When a push of this theme created a temporary index; `null` for any other index. */
+/** Returns when a push of this theme created a temporary index; `null` for any other index. */
 function getPushTime(name: string, indexName: string): number | null {
   const prefix = `${indexName}_search_push_`;
   const [, time] = (name.startsWith(prefix) && /^(\d{13})_[a-z0-9]*$/.exec(name.slice(prefix.length))) || [];
   return time === undefined ? null : Number(time);
 }
 
-/** Deletes what interrupted pushes have left, but not the index of a push that may still be running. */
+/** Deletes temporary indexes of interrupted pushes, but not those of a push that may still be running. */
 async function removeLeftovers(client: Algoliasearch, indexName: string, now: number): Promise<void> {
-  // A key that may not list the indexes leaves them.
+  // Skip this if the key isn't allowed to list indexes.
   const {items} = await client.listIndices().catch(() => ({items: []}));
   const old = items.filter(({name}) => (getPushTime(name, indexName) ?? Infinity) < now - MAX_DURATION);
   for (const {name} of old) await client.deleteIndex({indexName: name}).catch(() => undefined);
 }
 
 /**
- * Sends settings, synonyms and records. They go into a temporary index, which then takes the place of the live one in a
- * single step: if anything fails, readers keep the index as it was. Several pushes at once don't see each other.
+ * Pushes settings, synonyms and records. They're written to a temporary index, which replaces the live one atomically:
+ * if anything fails, readers keep the previous index. Concurrent pushes don't affect each other.
  *
  * @throws when there are no records, which no build of a site with pages produces
  */
@@ -99,7 +99,7 @@ export async function pushIndex(
   const waitForTask = async ({taskID}: {readonly taskID: number}): Promise<unknown> =>
     client.waitForTask({indexName: temporary, taskID});
   try {
-    // Settings and rules that the owner made in Algolia's dashboard are kept.
+    // Keep settings and rules from Algolia's dashboard.
     const copy: OperationIndexParams = {operation: 'copy', destination: temporary, scope: ['settings', 'rules']};
     await waitForTask(await client.operationIndex({indexName, operationIndexParams: copy}));
     await waitForTask(await client.setSettings({indexName: temporary, indexSettings: createIndexSettings(locales)}));

@@ -1,4 +1,4 @@
-/** The dialog of search: a combobox whose results come from hosted or embedded search. */
+/** The search dialog: a combobox with results from hosted or embedded search. */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {LATEST} from './settings';
 import {getOpenedAddress} from './addresses';
@@ -23,10 +23,10 @@ import {setContent, html} from './html';
 /** Eight sections, at most two per page, so at least four pages are shown. Snippets are two lines long. */
 const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
-/** How far the keys move, around the ends of the list. */
+/** Steps of the arrow keys, which wrap around. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Makes a button open the dialog of search, and the dialog answer; it may be open already, with what was typed. */
+/** Attaches the search button and its dialog, which may be open already, with a typed query. */
 export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {settings, client}: SearchParts): void {
   const {base, timings, pageUrl, hosted} = settings;
   const storageKey = `docusaurus.search${base}`;
@@ -37,7 +37,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   let version = start;
   let outcome: Outcome | undefined;
-  /** Address of the option that the reader has moved to; before that, screen readers are not told of one. */
+  /** URL of the option that the reader has moved to. Until then, there's no active option for screen readers. */
   let chosen: string | null = null;
   let opensNext = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +131,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     event.preventDefault();
     const {query = '', version: asked} = outcome?.question ?? {};
     if (query === field.value && asked === version && getActiveOption()) getActiveOption()?.click();
-    // Its answer is still to come, or its failure.
+    // Wait for its answer or failure.
     else opensNext = field.value.trim() !== '' && !(query === field.value && outcome?.isComplete);
   }
 
@@ -158,7 +158,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     isFollowed = true;
     dialog.close();
-    // The application opens it where it runs. The page takes the place of the entry that the dialog has added.
+    // If the application has hydrated, it opens the page. Replace the history entry of the dialog.
     if (event.defaultPrevented) return;
     event.preventDefault();
     window.location.replace(address);
@@ -205,7 +205,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   dialog.addEventListener('submit', onSubmit);
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('close', () => {
-    // The event comes later than the closing: the reader may have opened it again.
+    // The event is asynchronous, so the dialog may be open again.
     if (dialog.open) return;
     if (!isFollowed) history.closed();
   });

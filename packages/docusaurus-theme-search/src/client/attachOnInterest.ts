@@ -7,13 +7,13 @@ import {TIMINGS} from './settings';
 
 type BoxModule = typeof Box;
 
-/** Loads the module of the box; after a failure the next call tries again. */
+/** Loads the module of the box. After a failure, the next call retries. */
 export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
 /**
- * Makes an element work with the module of the box.
+ * Loads the module of the box and attaches it to an element.
  *
- * @param place what says in its status line that the module could not be loaded
+ * @param place element whose status line shows that loading failed
  */
 async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {
   try {
@@ -29,7 +29,7 @@ async function attachModule(element: HTMLElement, place: HTMLElement): Promise<v
   }
 }
 
-/** Makes the search page work; what is typed there tries again after a failure. */
+/** Attaches the search page. After a failure, typing retries. */
 export function attachPageModule(page: HTMLElement): () => void {
   const loadModuleOnce = (): void => {
     if (page.dataset.attached === undefined) void attachModule(page, page);
@@ -40,10 +40,10 @@ export function attachPageModule(page: HTMLElement): () => void {
 }
 
 /**
- * Does in a running application what docusaurus-theme-document-first does in pages: loads the module of the box at the
- * first sign of interest, and opens the dialog at once, with its field.
+ * Does the same as docusaurus-theme-document-first, but in a hydrated application: loads the module of the box on first
+ * interest (hover, touch or focus). A click opens the dialog immediately and focuses its field.
  *
- * @returns a function that stops
+ * @returns a function that removes the listeners
  */
 export function attachOnInterest(button: HTMLElement, dialog: HTMLDialogElement): () => void {
   const listening = new AbortController();

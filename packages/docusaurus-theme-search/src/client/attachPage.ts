@@ -1,4 +1,4 @@
-/** The search page: the same search as in the box, with room for all results and an address that can be shared. */
+/** The search page: like the dialog, with all results and a URL that can be shared. */
 import {LATEST} from './settings';
 import {countParts, selectPart} from './resultParts';
 import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderParts, renderVersions} from './results';
@@ -8,13 +8,13 @@ import {getVersionChoices} from './versions';
 import * as words from './words';
 import {setContent, html} from './html';
 
-/** Sections that are asked for at first, and with each step. */
+/** Number of sections to request initially, and for each "Show more". */
 const STEP = 30;
 
-/** Sections that are asked for where one part is chosen, of which only its own are shown. */
+/** Number of sections to request when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
-/** Makes the search page work: the results follow what is typed, and the address contains the query and the version. */
+/** Attaches the search page: searches while typing, and keeps the query and version in the URL. */
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
   const form = page.querySelector('form') as HTMLFormElement;
   const field = form.elements.namedItem('q') as HTMLInputElement;
@@ -22,7 +22,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   let limit = STEP;
   let version = LATEST;
-  /** The chosen part of the documentation; an empty text stands for all of it. */
+  /** The selected part of the documentation; empty for all. */
   let part = '';
 
   form.insertAdjacentHTML('beforeend', VERSIONS.html);
@@ -100,6 +100,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     restartSearch();
   });
   window.addEventListener('popstate', () => page.isConnected && applyAddress(''));
-  // What was typed before this module came is further than the address.
+  // Text typed before this module was loaded is newer than the URL.
   applyAddress(field.value);
 }

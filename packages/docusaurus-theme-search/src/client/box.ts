@@ -1,4 +1,4 @@
-/** The module of the box and of the search page: it makes the elements work that name it in `data-module`. */
+/** The module of the box and of the search page. It's attached to elements that name it in `data-module`. */
 import type {SearchAnswer} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import {attachPage} from './attachPage';
@@ -8,13 +8,15 @@ import {createSearchClient, type SearchClient} from './searchClient';
 import style from './search.css';
 import {LATEST, type BoxSettings} from './settings';
 
-/** Settings that the build inserts. Without a hosted index, the code that would query it is left out. */
+/** Constants that the build inlines. Without a hosted index, its client is removed as dead code. */
 declare const SEARCH_SETTINGS: BoxSettings;
 declare const HAS_HOSTED: boolean;
 
 let client: SearchClient | undefined;
 
-/** Starts search, and adds its rules to the page: not as an element, which strict policies refuse. */
+/**
+ * Creates the client, and adds the styles as a constructed style sheet, because strict policies block style elements.
+ */
 function startClient(): SearchClient {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -25,7 +27,7 @@ function startClient(): SearchClient {
   return createSearchClient(SEARCH_SETTINGS, hosted && (async (question) => (await hosted)(question)));
 }
 
-/** Makes the button of the box or the search page work; does nothing for an element that works already. */
+/** Attaches the button of the box or the search page. Does nothing if it's attached already. */
 export default function attach(element: HTMLElement): void {
   if (element.dataset.attached !== undefined) return;
   element.dataset.attached = '';

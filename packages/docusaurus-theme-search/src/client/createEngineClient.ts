@@ -1,26 +1,26 @@
 import type {SearchAnswer, SearchRequest} from '../engine/answer';
 import {getFreshAddress, markFailed} from './loadModule';
 
-/** What the dialog and the search page ask; `version` is the key of one. */
+/** A query of the dialog or the search page; `version` is the version's key. */
 export type Question = SearchRequest & {readonly version: string};
 
-/** What the page sends to the worker. */
+/** Message to the worker. */
 export type WorkerRequest = {readonly id: number; readonly question: Question};
 
-/** What the worker sends back; `first`: what it can say before it has read the texts. */
+/** Message from the worker; `first` is a preliminary answer, before it has loaded the texts. */
 export type WorkerReply = {readonly id: number} & (
   {readonly first: SearchAnswer} | {readonly answer: SearchAnswer} | {readonly failure: string}
 );
 
-/** The embedded engine as the page sees it. */
+/** Client of the embedded engine. */
 export type EngineClient = {
-  /** Starts the worker and loads the index of a version; may be called again. */
+  /** Starts the worker and loads the index of a version. Can be called repeatedly. */
   readonly warm: (version: string) => void;
-  /** Answers a question; `showFirst` is given what can be said before the texts are there, such as titles. */
+  /** Searches. Passes a preliminary answer to `showFirst`, such as titles, before the texts are loaded. */
   readonly search: (question: Question, showFirst?: ShowFirst) => Promise<SearchAnswer>;
 };
 
-/** Takes an answer that a better one will follow. */
+/** Receives a preliminary answer. */
 export type ShowFirst = (answer: SearchAnswer) => void;
 
 type PendingRequest = {
@@ -31,11 +31,11 @@ type PendingRequest = {
 };
 
 /**
- * Talks to the engine in its worker. The first request starts the worker; a worker that fails, or does not reply, is
+ * Creates a client of the engine in its worker. The first request starts the worker. If it fails or doesn't reply, it's
  * terminated, and the next request starts another.
  *
- * @param address of the worker
- * @param timeout milliseconds after which a request without a reply fails
+ * @param address URL of the worker
+ * @param timeout milliseconds until a request fails
  */
 export function createEngineClient(address: string, timeout: number): EngineClient {
   const pending = new Map<number, PendingRequest>();
@@ -83,7 +83,7 @@ export function createEngineClient(address: string, timeout: number): EngineClie
   }
 
   return {
-    // An empty query is answered once the index has been loaded.
+    // An empty query resolves after the index was loaded.
     warm: (version) => void search({query: '', version, limit: 0, perPage: 0, snippetLength: 0}).catch(() => undefined),
     search,
   };

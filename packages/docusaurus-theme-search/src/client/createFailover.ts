@@ -2,22 +2,22 @@ import type {SearchAnswer} from '../engine/answer';
 import type {Question} from './createEngineClient';
 import type {Timings} from './settings';
 
-/** Asks hosted search one question. */
+/** Sends a query to hosted search. */
 export type HostedSearch = (question: Question) => Promise<SearchAnswer>;
 
-/** What asking hosted search needs besides it. */
+/** Dependencies of the failover. */
 type Parts = {
-  /** Makes the embedded engine ready for a version. */
+  /** Loads the embedded index of a version. */
   readonly warm: (version: string) => void;
   readonly timings: Pick<Timings, 'hostedTimeout' | 'hostedSlow' | 'hostedPause' | 'hostedMaxPause'>;
   readonly now?: () => number;
 };
 
 /**
- * Sends questions to hosted search. After a failure, it pauses, twice as long with each failure in a row. Then it tries
- * a single question first, so no reader waits for a service that's still down.
+ * Sends queries to hosted search. After a failure, it pauses, twice as long with each failure in a row. Then it tries a
+ * single query first, so no reader waits for a service that's still down.
  *
- * @returns a function that gives its answer, or `null` where the embedded engine has to answer
+ * @returns a function that returns the answer, or `null` if the embedded engine must be used
  */
 export function createFailover(
   hosted: HostedSearch,
@@ -27,7 +27,7 @@ export function createFailover(
   let pausedUntil = 0;
 
   async function searchHosted(question: Question): Promise<SearchAnswer | null> {
-    // Questions that are under way together fail together, which is one failure.
+    // Concurrent queries fail together, which counts as one failure.
     const before = failures;
     const timers = [setTimeout(() => warm(question.version), timings.hostedSlow)];
     const late = new Promise<never>((_, reject) => timers.push(setTimeout(reject, timings.hostedTimeout)));

@@ -1,4 +1,4 @@
-/** Asks the hosted index. Records of `search:push` and of DocSearch's crawler have one form here. */
+/** Client of the hosted index. Normalizes records of `search:push` and of DocSearch's crawler. */
 import {liteClient, type LiteClient, type SearchQuery} from 'algoliasearch/lite';
 import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {LEVELS, type Level} from '../engine/records';
@@ -8,7 +8,7 @@ import type {HostedSearch} from './createFailover';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {LATEST, type BoxSettings} from './settings';
 
-/** A record as hosted search returns it. The crawler has one for each heading, and further ones of the type `content`. */
+/** A record of hosted search. The crawler creates one for each heading, and more with the type `content`. */
 type HostedHit = {
   readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
   readonly content?: string | null;
@@ -17,7 +17,7 @@ type HostedHit = {
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
 };
 
-/** What asking needs of the settings. */
+/** Settings of the client. */
 export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
   readonly hosted: ThemeConfigAlgolia;
 };
@@ -25,10 +25,10 @@ export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | '
 const MARK = /&lt;(\/?)mark&gt;/g;
 const RETRIEVED = ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'];
 const SNIPPET_WORDS = 30;
-/** Tag of pages that are not of a docs instance. */
+/** Tag of pages that don't belong to a docs instance. */
 const DEFAULT_TAG = 'default';
 
-/** Escapes everything but the marks: the text of a record may look like tags. */
+/** Escapes everything except `<mark>`, because the text of a record may contain tags. */
 export function escapeHtmlExceptMarks(html: string): string {
   const plain = html
     .replace(/&lt;/g, '<')
@@ -39,8 +39,8 @@ export function escapeHtmlExceptMarks(html: string): string {
 }
 
 /**
- * The address of a record as a link of this site; `null` where it leads elsewhere and the site allows no such address.
- * The page may be on another host than the one that was indexed, such as a preview.
+ * Converts a record's URL to a link on this site; `null` if it's external and the site doesn't allow it. The page may
+ * be on a different host than the indexed one, such as a preview.
  */
 export function getSiteAddress(url: string, {base, siteUrl, hosted}: HostedSettings): string | null {
   if (!URL.canParse(url, siteUrl)) return null;
@@ -54,7 +54,7 @@ export function getSiteAddress(url: string, {base, siteUrl, hosted}: HostedSetti
   return path.startsWith(base) && isOwnAddress(address) ? address : null;
 }
 
-/** The text of a field: whoever wrote the record may have put anything there. */
+/** Validates a field, because a record may contain anything. */
 const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function parseHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | null {
@@ -79,16 +79,13 @@ function parseHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | 
   };
 }
 
-/** Filters of the owner of the site: all have to match, and of a list one. */
+/** Facet filters in the site's settings: all must match, and one in each inner array. */
 type FacetFilters = readonly (string | readonly string[])[];
 
 const parseFilters = (given: unknown): FacetFilters =>
   typeof given === 'string' ? [given] : Array.isArray(given) ? (given as FacetFilters) : [];
 
-/**
- * The tags that belong to a version: those of the latest versions of all docs instances, of which the chosen version
- * takes the place of its own.
- */
+/** Returns the tags for a version: the selected version of its docs instance, and the latest versions of all others. */
 function getTags({versions}: HostedSettings, key: string): string[] {
   const chosen = key === LATEST ? undefined : versions.find((version) => version.key === key);
   const latest = versions.filter((version) => version.key === LATEST && version.instance !== chosen?.instance);
@@ -96,8 +93,8 @@ function getTags({versions}: HostedSettings, key: string): string[] {
 }
 
 /**
- * Filters for a question: those of the owner, in which `version:…` stands for the version that is searched, and the
- * locale and the tags of the version where the search follows the page.
+ * Creates the facet filters for a query: those in the settings, with the searched version in `version:…`, and for
+ * contextual search, the locale and the tags of the version.
  */
 export function createFilters(version: string, settings: HostedSettings): FacetFilters {
   const {contextualSearch, searchParameters} = settings.hosted;
@@ -127,10 +124,10 @@ function toRequest({query, version, limit}: Question, settings: HostedSettings):
   };
 }
 
-/** A service that refuses because of too many requests is not retried: embedded search answers at once. */
+/** Don't retry after a rate limit: embedded search answers immediately. */
 const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};
 
-/** Starts hosted search with the key that can only search, and converts its answers. */
+/** Creates a client that uses the search-only key, and converts its responses. */
 export default function createHosted(
   settings: HostedSettings,
   client: Pick<LiteClient, 'searchForHits'> = liteClient(
@@ -144,7 +141,7 @@ export default function createHosted(
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));
-    // The crawler has several records for the text of a section.
+    // The crawler creates several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
     return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};
   };

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../engine/answer';
 
-/** HTML in which every text is escaped. */
+/** Escaped HTML. */
 export type Html = {readonly html: string};
 
 type Value = Html | readonly Value[] | string | false | null | undefined;
@@ -11,12 +11,12 @@ function toHtml(value: Value): string {
   return 'html' in value ? value.html : value.map(toHtml).join('');
 }
 
-/** Writes HTML. Values are text, also in attributes, unless they are HTML themselves; breaks of lines are left out. */
+/** Template tag for HTML. Escapes values unless they're `Html`, also in attributes. Removes line breaks. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   html: String.raw({raw: parts.map((part) => part.replace(/\n\s*/g, ''))}, ...values.map(toHtml)),
 });
 
-/** Puts HTML into an element, in place of what it has. */
+/** Replaces the content of an element. */
 export function setContent(element: Element, content: Html | readonly Html[]): void {
   element.innerHTML = toHtml(content);
 }

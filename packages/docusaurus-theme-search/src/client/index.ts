@@ -1,2 +1,2 @@
-/** Parts of the browser's side that a site's own pages can use: `docusaurus-theme-search/client`. */
+/** Client API for pages of the site: `docusaurus-theme-search/client`. */
 export {TIMINGS, type StartingPoint} from './settings';

@@ -5,17 +5,20 @@ function isTyping(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a key opens the search: Ctrl+K, Cmd+K, by its place on keyboards without Latin letters, or a slash outside of fields. */
+/**
+ * Whether a key opens the search: Ctrl+K or Cmd+K (the physical key on keyboards without Latin letters), or a slash
+ * outside of text fields.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
-  // What fills forms in sends events without a key.
+  // Autofill dispatches key events without a key.
   if (!key || altKey || isComposing) return false;
   if (key === '/') return !ctrlKey && !metaKey && !isTyping(event);
   const isK = key.toLowerCase() === 'k' || (/[^\0-\x7f]/.test(key) && code === 'KeyK');
   return isK && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** Shows the key that Macs have in place of Control. */
+/** Shows the shortcut of macOS and iOS. */
 export function updateShortcut(button: Element): void {
   const key = button.querySelector('kbd');
   if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘ K';

@@ -1,21 +1,21 @@
-/** Addresses under which something else than their module came, or nothing. Browsers and caches keep that. */
+/** URLs that failed to load or weren't a module. Browsers and caches keep such responses. */
 const failed = new Set<string>();
 
-/** The address under which a file is asked for: another one where it has failed. */
+/** Returns the URL to request. Adds a query after a failure, to bypass caches. */
 export const getFreshAddress = (address: string): string =>
   failed.has(address) ? `${address}?again=${Date.now()}` : address;
 
-/** Has a file asked for under another address from now on. */
+/** Marks a URL as failed, so that the next request bypasses caches. */
 export const markFailed = (address: string): void => void failed.add(address);
 
-/** How modules are loaded; replaced in tests. */
+/** Replaced in tests. */
 export const loader = {
   load: (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address),
 };
 
 /**
- * Loads a module with a default export. Where something else came in its place, or nothing in time, a further call asks for
- * it past what browsers and caches keep.
+ * Loads a module with a default export. If the response isn't a module, or after a timeout, the next call bypasses
+ * caches.
  */
 export async function loadModule<Module extends {readonly default: unknown}>(
   address: string,

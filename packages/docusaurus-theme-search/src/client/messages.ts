@@ -1,8 +1,8 @@
-/** Texts for readers, in the locale's language. */
+/** Formats messages in the locale of the page. */
 import type {SearchAnswer} from '../engine/answer';
 import * as words from './words';
 
-/** Puts values into the places of a message. */
+/** Replaces the placeholders of a message. */
 export function interpolate(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
@@ -10,8 +10,8 @@ export function interpolate(message: string, values: Readonly<Record<string, str
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * A message for a number: its forms stand between bars, in the order of CLDR's categories (zero, one, two, few, many,
- * other), of which each language has some. A message with fewer forms than its language has serves the rest with the last.
+ * Formats a message with a number. Its plural forms are separated by bars, in the order of CLDR's categories (zero,
+ * one, two, few, many, other), of which each language has some. If forms are missing, uses the last one.
  */
 export function formatPlural(count: number, message: string, locale: string): string {
   const forms = message.split('|');
@@ -24,13 +24,13 @@ export function formatPlural(count: number, message: string, locale: string): st
 
 const SHOWN_QUERY = 80;
 
-/** The query as it is repeated to the reader; a letter of two code units is not cut in the middle. */
+/** Shortens a query for messages, without splitting surrogate pairs. */
 const shortenQuery = (query: string): string => Array.from(query.trim()).slice(0, SHOWN_QUERY).join('');
 
-/** Says what is being searched for. */
+/** Formats the message while searching. */
 export const formatWaiting = (query: string): string => interpolate(words.searching, {query: shortenQuery(query)});
 
-/** Says how many results are shown and how much was found; empty while there is no answer. */
+/** Formats the number of results; empty without an answer. */
 export function formatAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
   if (!answer || !query.trim()) return '';
   const {hits, pageCount} = answer;
@@ -43,7 +43,7 @@ export function formatAnswer(answer: SearchAnswer | null, query: string, locale:
   return `${shown} ${formatCount(pageCount, isPartial ? 'matchCompletely' : 'foundInPages')}`;
 }
 
-/** Says what the Enter key opens in the dialog. */
+/** Formats the hint about the Enter key in the dialog. */
 export function formatEnterHint(answer: SearchAnswer | null): string {
   const [first] = answer?.hits ?? [];
   return first ? interpolate(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';

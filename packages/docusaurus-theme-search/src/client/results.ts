@@ -1,4 +1,4 @@
-/** What an answer looks like, in the box and on the search page. */
+/** Renders results, in the dialog and on the search page. */
 import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {formatAnswer, formatWaiting, interpolate} from './messages';
 import type {countParts} from './resultParts';
@@ -9,19 +9,22 @@ import {getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html, type Html} from './html';
 
-/** What has `<mark>` as its only tag: `mark`, `excerpt` and `escapeHtmlExceptMarks` escape everything else. */
+/**
+ * Marks a string as HTML whose only tag is `<mark>`: `mark`, `excerpt` and `escapeHtmlExceptMarks` escape everything
+ * else.
+ */
 const createMarkedHtml = (html: string): Html => ({html});
 
-/** The hits of each page; pages keep the order of their first hits. */
+/** Groups hits by page, in the order of the first hit of each page. */
 const groupHitsByPage = (answer: SearchAnswer | null): SearchHit[][] => [
   ...groupBy(answer?.hits ?? [], ({pageUrl}) => pageUrl).values(),
 ];
 
-/** The part of the documentation that a page belongs to. */
+/** Renders the place of a page in the documentation. */
 const renderPlace = (hit: SearchHit | undefined): Html | null =>
   hit?.place ? html`<span class="search-place">${hit.place}</span>` : null;
 
-/** What a result is: a page, or a section of one. */
+/** Icons of pages and sections. */
 const KINDS = {
   page: html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3" /></svg>`,
   section: html`<svg viewBox="0 0 16 16" aria-hidden="true">
@@ -30,15 +33,15 @@ const KINDS = {
 };
 
 /**
- * The results page by page, as the list of the combobox. The id of an option belongs to the result, not to its position:
- * with the same id, screen readers would not announce that another result is active.
+ * Renders the results, grouped by page, as options of the combobox. The id of an option depends on the result, not on
+ * its position: with the same id, screen readers wouldn't announce that another result is active.
  */
 export function renderOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): Html[] {
   const suffix = getVersionSuffix(settings, question.version);
   return groupHitsByPage(answer).map((hits) => {
     const title = hits[0]?.pageTitle;
     const options = hits.map((hit) => {
-      // The first section of a page may have its name.
+      // The first section of a page may have the same title.
       const isPage = hit.heading === null || hit.heading === title;
       const name = isPage
         ? html`<span class="search-page">${createMarkedHtml(hit.titleHtml)}${suffix}</span>`
@@ -55,7 +58,7 @@ export function renderOptions(listId: string, {answer, question}: Outcome, setti
   });
 }
 
-/** The results page by page, as the list of the search page. */
+/** Renders the results, grouped by page, for the search page. */
 export function renderItems({answer}: Outcome): Html[] {
   return groupHitsByPage(answer).map((hits) => {
     const [first] = hits;
@@ -76,7 +79,7 @@ export function renderItems({answer}: Outcome): Html[] {
   });
 }
 
-/** Recent results and favourites, each where there are some; their buttons name the result that they keep or forget. */
+/** Renders recent results and favourites, if there are any. The labels of their buttons include the result. */
 export function renderSavedSearches({recent, favourites}: SavedSearches): Html[] {
   const renderItem = ({url, title, pageTitle}: SavedSearch, isRecent: boolean): Html => {
     const page = html`<span class="search-text">${pageTitle}</span>`;
@@ -100,10 +103,10 @@ export function renderSavedSearches({recent, favourites}: SavedSearches): Html[]
   ];
 }
 
-/** The place of the versions to choose from. */
+/** Container of the version buttons. */
 export const VERSIONS = html`<div class="search-versions" role="group" aria-label="${words.versions}"></div>`;
 
-/** Versions to choose from, where there are several; the value of a button is the key of its version. */
+/** Renders the version buttons, if there are at least two. The value of a button is the version's key. */
 export function renderVersions(group: HTMLElement, offered: readonly SearchVersion[], chosen: string): void {
   const isFocused = group.contains(document.activeElement);
   group.hidden = offered.length < 2;
@@ -113,10 +116,10 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
   if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 }
 
-/** The place of the parts to choose from. */
+/** Container of the part buttons. */
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
-/** Parts of the documentation to choose from, where results come from several; an empty value stands for all of them. */
+/** Renders the part buttons, if there are several parts. An empty value selects all of them. */
 export function renderParts(group: HTMLElement, parts: ReturnType<typeof countParts>, chosen: string): void {
   const isFocused = group.contains(document.activeElement);
   group.hidden = parts.length === 0 && !chosen;
@@ -127,13 +130,13 @@ export function renderParts(group: HTMLElement, parts: ReturnType<typeof countPa
   setContent(group, [
     renderButton('', words.allParts),
     ...parts.map(([part, count]) => renderButton(part, part, count)),
-    // The chosen one stays, so that it can be left again.
+    // Keep the selected part, so that it can be deselected.
     ...(chosen && !parts.some(([part]) => part === chosen) ? [renderButton(chosen, chosen, 0)] : []),
   ]);
   if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 }
 
-/** The places of the lines below the field. */
+/** Containers of the status lines below the field. */
 export const LINES = html` <div class="search-status" aria-hidden="true">
     <p></p>
     <p class="search-notice"></p>
@@ -143,17 +146,17 @@ export const LINES = html` <div class="search-status" aria-hidden="true">
     <p class="search-start"></p>
   </div>`;
 
-/** The lines that say how much was found, what is unusual, and where else to look. */
+/** Lines with the number of results, warnings, and links to starting points. */
 type StatusLines = {
-  /** Says what is being searched for. */
+  /** Shows that a search is running. */
   readonly wait: (query: string) => void;
-  /** Shows the outcome of a question, with more detail for screen readers. New readers see where to start. */
+  /** Shows the outcome of a query, with additional text for screen readers. `isNew` shows starting points. */
   readonly show: (outcome: Outcome, more?: string, isNew?: boolean) => void;
 };
 
 /**
- * Shows the lines of a status. Screen readers get them from the status element, which waits until nothing has changed
- * for a while, because an announcement while typing would interrupt them.
+ * Creates the status lines. Screen readers get them from the status element, which is updated with a delay, because an
+ * announcement would interrupt typing.
  */
 export function createStatus(
   root: HTMLElement,
@@ -190,7 +193,7 @@ export function createStatus(
   };
 }
 
-/** Shows nothing while something in a list is pressed, and then the last of what came: nothing moves under a finger. */
+/** Pauses updates of a list during a press, and then shows the last one, so that nothing moves below a finger. */
 export function pauseWhilePressed<T>(list: HTMLElement, show: (next: T) => void): (next: T) => void {
   let isPressed = false;
   let held: (() => void) | undefined;
@@ -200,7 +203,7 @@ export function pauseWhilePressed<T>(list: HTMLElement, show: (next: T) => void)
     held = undefined;
   };
   list.addEventListener('pointerdown', () => (isPressed = true));
-  // The click comes after it.
+  // The click event follows.
   for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, () => setTimeout(resume));
   return (next) => {
     if (isPressed) held = () => show(next);

@@ -1,9 +1,9 @@
-/** Opens what hides the place that an address names, where no other theme does: pages of the application only scroll to it. */
+/** Reveals the target of a hash if no other theme does this: client-side navigation only scrolls to it. */
 import type {ClientModule} from '@docusaurus/types';
 
 const HIDDEN = 'details:not([open]), [role="tabpanel"][hidden]';
 
-/** What a reader presses to see a part: a component keeps whether it is open. */
+/** Returns the summary or tab to click, because a component may keep its own state. */
 function findToggle(part: Element): HTMLElement | null | undefined {
   if (part instanceof HTMLDetailsElement) return part.querySelector<HTMLElement>(':scope > summary');
   const panels = part.parentElement;
@@ -11,7 +11,7 @@ function findToggle(part: Element): HTMLElement | null | undefined {
   return tabs?.[[...(panels?.children ?? [])].indexOf(part)];
 }
 
-/** The element that a fragment names. Half a percent sign, or one that stands for no letter, is an address too. */
+/** Finds the target of a hash. One that can't be decoded is used as is. */
 function findTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   try {

@@ -3,17 +3,17 @@ import {isOwnAddress} from './addresses';
 /** A result that the reader has opened. */
 export type SavedSearch = {readonly url: string; readonly title: string; readonly pageTitle: string};
 
-/** Results that the reader has opened lately, and those marked as favourites. */
+/** Recently opened results, and favourites. */
 export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favourites: readonly SavedSearch[]};
 
 const MAX_RECENT = 7;
-/** More favourites than anybody looks through. */
+/** Limit for a stored list of favourites. */
 const MAX_READ = 50;
 const NONE: SavedSearches = {recent: [], favourites: []};
 
 function isSavedSearch(value: unknown): value is SavedSearch {
   const {url, title, pageTitle} = (value ?? {}) as Partial<Record<keyof SavedSearch, unknown>>;
-  // The storage of a browser can be edited.
+  // Validate, because stored data can be edited.
   return typeof url === 'string' && isOwnAddress(url) && typeof title === 'string' && typeof pageTitle === 'string';
 }
 
@@ -24,7 +24,7 @@ function parseSearches(value: unknown): SavedSearch[] {
 const omitSearch = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSearch[] =>
   list.filter((saved) => saved.url !== url);
 
-/** Reads the saved searches of this browser; none where the storage is blocked or damaged. */
+/** Reads the saved searches; empty if storage is blocked or invalid. */
 export function readSavedSearches(storageKey: string): SavedSearches {
   try {
     const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as SavedSearches;
@@ -34,22 +34,22 @@ export function readSavedSearches(storageKey: string): SavedSearches {
   }
 }
 
-/** Stores saved searches; a storage that is blocked or full keeps none. */
+/** Stores saved searches, unless storage is blocked or full. */
 export function writeSavedSearches(storageKey: string, searches: SavedSearches): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // They last as long as the page.
+    // Keep them in memory only.
   }
 }
 
-/** Puts a result first among the recent ones, unless it is a favourite. */
+/** Adds a result to the recent ones, unless it's a favourite. */
 export function addRecent({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
   if (favourites.some(({url}) => url === search.url)) return {recent, favourites};
   return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favourites};
 }
 
-/** Makes a recent search a favourite. */
+/** Moves a recent search to the favourites. */
 export function addFavourite({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
   return {recent: omitSearch(recent, search), favourites: [search, ...omitSearch(favourites, search)]};
 }

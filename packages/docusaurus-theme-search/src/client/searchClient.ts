@@ -4,18 +4,18 @@ import {createFailover, type HostedSearch} from './createFailover';
 import type {BoxSettings} from './settings';
 import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
 
-/** What is shown for a question: its answer, and what is unusual about it. */
+/** The result of a query: its answer, and a warning or error. */
 export type Outcome = {
   readonly question: Question;
   readonly answer: SearchAnswer | null;
   readonly notice: string;
-  /** Whether no further answer to the question follows. */
+  /** Whether this is the final answer. */
   readonly isComplete: boolean;
 };
 
-/** Search as the dialog and the search page use it. */
+/** The client that the dialog and the search page share. */
 export type SearchClient = {
-  /** Prepares for a question about a version: without a hosted index, loads the embedded one. */
+  /** Prepares for a query in a version: loads the embedded index if there's no hosted one. */
   readonly warm: (version: string) => void;
   /** Runs a search and shows results as they arrive. Failures become notices, so this never rejects. */
   readonly ask: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
@@ -23,16 +23,16 @@ export type SearchClient = {
   readonly searchEmbedded: EngineClient['search'];
 };
 
-/** What search is made of on this site. */
+/** Settings and client. */
 export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'ask' | 'warm'>};
 
-/** The site while it is being written: the index is made from its built pages, of which there are none. */
+/** Used on the development server, which has no index because it's created from the built pages. */
 const UNBUILT: EngineClient = {
   warm: () => undefined,
   search: () => Promise.reject(new Error('there is no index')),
 };
 
-/** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
+/** Creates the search client of the page. It loads nothing before the first query. */
 export function createSearchClient(
   {worker, timings}: Pick<BoxSettings, 'worker' | 'timings'>,
   hosted: HostedSearch | null,
@@ -60,7 +60,7 @@ export function createSearchClient(
   };
 }
 
-/** Asks one question after the other: answers to earlier questions, and to a query that was emptied, are not shown. */
+/** Creates a function that only shows the outcome of the latest query, and nothing for an empty one. */
 export function createLatestSearch(
   client: Pick<SearchClient, 'ask'>,
   show: (outcome: Outcome) => void,

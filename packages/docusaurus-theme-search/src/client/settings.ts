@@ -1,14 +1,14 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 
-/** A version of the documentation, as the box offers it. */
+/** A version of the documentation. */
 export type SearchVersion = {
-  /** `latest`, or the name of the version in Docusaurus; the value of the `version` facet. */
+  /** `latest`, or Docusaurus's version name; also the value of the `version` facet. */
   readonly key: string;
-  /** What readers see. */
+  /** Label in the user interface. */
   readonly label: string;
-  /** Where its pages are, with the base path, such as `/docs/` or `/docs/1.0`. */
+  /** Base path of its pages, such as `/docs/` or `/docs/1.0`. */
   readonly path: string;
-  /** Tag of its pages in an index of DocSearch, and the docs instance that it belongs to. */
+  /** Tag of its pages in a DocSearch index, and its docs instance. */
   readonly tag: string;
   readonly instance: string;
 };
@@ -16,7 +16,7 @@ export type SearchVersion = {
 /** Key of the latest versions of all docs instances, which are searched together. */
 export const LATEST = 'latest';
 
-/** The version whose pages contain an address; `undefined` for an address of none. */
+/** Returns the version that contains a path, or `undefined`. */
 export function findVersionByPath<Version extends Pick<SearchVersion, 'path'>>(
   versions: readonly Version[],
   pathname: string,
@@ -48,33 +48,33 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** A link to a page of the site, offered where search has nothing. */
+/** A link to a page of the site, shown if there are no results. */
 export type StartingPoint = {
-  /** Address below the base path. */
+  /** Path below the base path. */
   readonly to: string;
-  /** Words of the link. */
+  /** Link text. */
   readonly label: string;
 };
 
-/** Global data of the theme: what the components know of search. */
+/** Global data of the theme. */
 export type SearchGlobalData = {
-  /** Address of the module that makes the box and the search page work. */
+  /** URL of the module of the box and the search page. */
   readonly module: string;
-  /** Address of the search page, or `null`. */
+  /** URL of the search page, or `null`. */
   readonly pageUrl: string | null;
 };
 
-/** What the build tells the module of the box and the search page. */
+/** Settings for the module of the box and the search page. */
 export type BoxSettings = {
-  /** Base path of the locale, with its slashes, and the same with the origin for which the site is built. */
+  /** Base path of the locale with a trailing slash, and the site's URL including it. */
   readonly base: string;
   readonly siteUrl: string;
   readonly locale: string;
-  /** Address of the worker; `null` where the site is being written and has no index. */
+  /** URL of the worker; `null` on the development server, which has no index. */
   readonly worker: string | null;
-  /** Address of the search page; `null` where there is none. */
+  /** URL of the search page, or `null`. */
   readonly pageUrl: string | null;
-  /** The hosted index, as `themeConfig.algolia` describes it. */
+  /** The hosted index: `themeConfig.algolia`. */
   readonly hosted: ThemeConfigAlgolia | null;
   readonly versions: readonly SearchVersion[];
   readonly startVersion: 'page' | 'latest';

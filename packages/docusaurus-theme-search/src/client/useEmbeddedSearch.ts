@@ -5,11 +5,12 @@ import {useSearchData} from './useSearchData';
 
 export {loader} from './loadModule';
 
-/** Finds at most so many pages of the latest version for a query; rejects where search cannot be loaded. */
+/** Returns at most `limit` pages of the latest version for a query; rejects if search failed to load. */
 export type EmbeddedSearch = (query: string, limit: number) => Promise<readonly SearchHit[]>;
 
 /**
- * Returns the embedded search for components of the site. Queries stay in the browser, even if there's a hosted index.
+ * Returns the embedded search for components of the site. Queries aren't sent to a server, even if there's a hosted
+ * index.
  */
 export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();

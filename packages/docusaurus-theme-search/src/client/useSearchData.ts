@@ -4,12 +4,12 @@ import {useEffect, type RefObject} from 'react';
 import {getOpenedAddress} from './addresses';
 import type {SearchGlobalData} from './settings';
 
-/** What the components know of search. */
+/** Global data of the search plugin. */
 export const useSearchData = (): SearchGlobalData => usePluginData('docusaurus-theme-search') as SearchGlobalData;
 
 /**
- * Opens the links of results with the router of the running application. Docusaurus' own link preloads every page whose
- * link is visible, and search results change with every key.
+ * Opens result links with the router. Docusaurus's `Link` would preload every page whose link is visible, and results
+ * change with every keystroke.
  */
 export function useResultLinks(root: RefObject<HTMLElement | null>, method: 'push' | 'replace'): void {
   const history = useHistory();

@@ -1,12 +1,15 @@
-/** Which versions the box and the search page offer. */
+/** Versions to offer in the box and on the search page. */
 import {findVersionByPath, LATEST, type BoxSettings, type SearchVersion} from './settings';
 
-/** The versions to choose from, each key once. */
+/** Returns the versions, without duplicate keys. */
 export function getVersionChoices({versions}: Pick<BoxSettings, 'versions'>): SearchVersion[] {
   return [...new Map([...versions].reverse().map((version) => [version.key, version])).values()].reverse();
 }
 
-/** The versions that the dialog offers: only the latest, unless the page, the choice or the query ("data stores v1") names another. */
+/**
+ * Returns the versions that the dialog offers: only the latest, unless the page, the selection or the query ("data
+ * stores v1") is about another.
+ */
 export function getOfferedVersions(
   settings: Pick<BoxSettings, 'versions'>,
   {older, version, query}: {readonly older: SearchVersion | null; readonly version: string; readonly query: string},
@@ -17,7 +20,7 @@ export function getOfferedVersions(
   );
 }
 
-/** The version that is searched where the reader has chosen none, and the older one that the page belongs to. */
+/** Returns the version to search by default, and the older version of the page, if any. */
 export function getVersionsForPath(
   {versions, startVersion}: Pick<BoxSettings, 'versions' | 'startVersion'>,
   pathname: string,
@@ -27,7 +30,7 @@ export function getVersionsForPath(
   return {start: startVersion === 'page' ? (older?.key ?? LATEST) : LATEST, older};
 }
 
-/** Added to the titles of pages: the version, where it is not the latest. */
+/** Returns a suffix for page titles with the version, unless it's the latest. */
 export function getVersionSuffix(settings: Pick<BoxSettings, 'versions'>, version: string): string {
   const found = version === LATEST ? undefined : settings.versions.find(({key}) => key === version);
   return found ? ` (${found.label})` : '';

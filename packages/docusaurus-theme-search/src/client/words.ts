@@ -1,4 +1,4 @@
-/** Words of the box and the search page. The build makes constants of them in the locale of the pages. */
+/** Messages of the box and the search page. The build inlines them in the locale of the pages. */
 import {translate} from '@docusaurus/Translate';
 
 export const hostedFailed = translate({
@@ -152,5 +152,5 @@ export const showMore = translate({
   description: 'The button below the results of the search page',
 });
 
-/** Names of the words above that the site has no translation of; the build lists them here. */
+/** Names of the messages without a translation; the build fills this list. */
 export const untranslated: readonly string[] = [];

@@ -3,7 +3,7 @@ import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {FORMAT, getIndexFileName, getPartFileName, type IndexFile, type Part} from '../engine/records';
 import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
-/** Address of the folder of search files, ending with a slash. */
+/** URL of the folder with the search files, with a trailing slash. */
 const folder = new URL('.', globalThis.location.href).href;
 
 const sendReply = (said: WorkerReply): void => globalThis.postMessage(said);
@@ -18,7 +18,7 @@ async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T
 }
 
 /**
- * Starts the engine of a version.
+ * Creates the engine of a version.
  *
  * @throws when a file is missing, unreachable or damaged
  */
@@ -28,7 +28,7 @@ async function startEngine(version: string): Promise<SearchEngine> {
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
-/** The last request: the answers before it show no texts. */
+/** The latest request; answers to earlier ones don't load texts. */
 let lastId = 0;
 
 async function handleRequest(request: WorkerRequest): Promise<void> {
@@ -42,7 +42,7 @@ async function handleRequest(request: WorkerRequest): Promise<void> {
     sendReply({id, answer: await (await engine).search(question, sendFirst, () => id === lastId)});
   } catch (error) {
     if (engines.get(version) === engine) engines.delete(version);
-    // After a deployment, parts have new names, which are listed in the new first file.
+    // After a deployment, parts have new names, which are listed in the new index file.
     if (known) return handleRequest(request);
     sendReply({id, failure: String(error)});
   }

@@ -1,4 +1,4 @@
-/** What the engine is asked. */
+/** A request to the engine. */
 export type SearchRequest = {
   readonly query: string;
   /** Maximum number of sections in the answer, and of sections of one page. */
@@ -8,34 +8,34 @@ export type SearchRequest = {
   readonly snippetLength: number;
 };
 
-/** One section among the results, from the hosted or the embedded engine. */
+/** A section in the results of the hosted or the embedded engine. */
 export type SearchHit = {
-  /** Address of the section and of its page, without the origin. */
+  /** Path of the section and of its page. */
   readonly url: string;
   readonly pageUrl: string;
   readonly pageTitle: string;
-  /** Where readers find the page, such as "Code › Node.js"; empty where it is not known. */
+  /** Place of the page in the documentation, such as "Code › Node.js"; empty if it's unknown. */
   readonly place: string;
-  /** Heading of the section; `null` where the hit is the page itself. */
+  /** Heading of the section; `null` if the hit is the page itself. */
   readonly heading: string | null;
-  /** Heading, or title of the page, as HTML whose only tag is `<mark>`. */
+  /** Heading or page title, as HTML whose only tag is `<mark>`. */
   readonly titleHtml: string;
   readonly snippetHtml: string;
 };
 
-/** Answer to one query. */
+/** Answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
-  /** Number of pages that have all words of the query; others may be shown. */
+  /** Number of pages that contain all words of the query. Hits may include others. */
   readonly pageCount: number;
 };
 
-/** Text as it stands anywhere in HTML, quoted attributes included. */
+/** Escapes text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** `Map.groupBy`, which older browsers and Node.js 20 lack. */
+/** Ponyfill for `Map.groupBy`, which older browsers and Node.js 20 lack. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -12,13 +12,13 @@ import {createSections, getHeadings} from './sections';
 import {WEIGHTS} from './settings';
 import {createVocabulary} from './vocabulary';
 
-/** Minimum score of a section, as a share of the best one of its page. */
+/** Minimum score of a section, relative to the best one of its page. */
 const MIN_SHARE = 0.45;
 
-/** Pages whose texts are read to find what a query has in quotation marks. */
+/** Maximum number of pages whose texts are loaded for a quoted phrase. */
 const MAX_QUOTED_PAGES = 30;
 
-/** Maximum rounds of loading vocabulary: first the terms of the query, then terms that it might have meant. */
+/** Maximum number of rounds of loading vocabulary: first the terms of the query, then corrections. */
 const ROUNDS = 3;
 
 /** Selects the sections to show, page by page, the best of each page first. */
@@ -30,21 +30,21 @@ function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRe
   return selected.slice(0, limit).map(({section}) => section);
 }
 
-/** A query as the engine works with it. */
+/** A parsed query. */
 type Query = {
   readonly words: readonly QueryWord[];
-  /** The term of titles and headings that are the query, letter for letter. */
+  /** The term of titles and headings that equal the query. */
   readonly whole: string;
   readonly phrases: Phrases;
 };
 
-/** The embedded search of one version. */
+/** The embedded engine of one version. */
 export type SearchEngine = {
   /**
-   * Answers a question.
+   * Searches.
    *
-   * @param showFirst is given an answer by what is there already, such as titles, if the rest has to be fetched
-   * @param isWanted whether the answer is still waited for; without it, no texts are fetched
+   * @param showFirst receives a preliminary answer, based on loaded data such as titles, if more must be fetched
+   * @param isWanted whether the answer is still needed; otherwise no texts are fetched
    */
   readonly search: (
     request: SearchRequest,
@@ -54,8 +54,8 @@ export type SearchEngine = {
 };
 
 /**
- * Starts the engine on the first file of a version. Titles, and headings where the file has them, are found at once;
- * the parts that a query needs are read when it is asked.
+ * Creates the engine from the index file of a version. Titles, and headings if the file contains them, are available
+ * immediately. Other parts are loaded when a query needs them.
  */
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
   const {pages} = index;
@@ -90,7 +90,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   function rankMatches(candidates: Candidates, {words, whole}: Query): RankedPage[] {
     const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
-    // An identifier is a heading in lists, and described on a page of its own.
+    // An identifier may be a heading in lists, but is usually described on its own page.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
     const getSectionsWithTerms = (terms: readonly string[]): ReadonlySet<number> =>
       new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
@@ -108,7 +108,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     });
   }
 
-  /** Pages among which a phrase is looked for: those that are shown, or more where the reader asked for one. */
+  /** Returns the pages to search for a phrase: those to show, or more if the reader quoted one. */
   function getPhrasePages(ranked: readonly RankedPage[], {phrases}: Query, {limit}: SearchRequest): RankedPage[] {
     if (phrases.texts.length === 0) return [];
     return ranked.slice(0, phrases.areQuoted ? MAX_QUOTED_PAGES : limit).filter(({hasAll}) => hasAll);
@@ -145,7 +145,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
 
   function toAnswer(ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest): SearchAnswer {
     const hits = selectSections(ranked, request).map((section) => toHit(section, terms, request));
-    // Two headings of a page may have the same id, by mistake.
+    // Two headings of a page may have the same id by mistake.
     const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
     return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length};
   }
@@ -183,7 +183,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   return {search};
 }
 
-/** Starts the engine on an index whose parts are all there. */
+/** Creates the engine of an index whose parts are in memory. */
 export function createWholeEngine({index, parts}: WholeIndex): SearchEngine {
   return createEngine(index, async (at) => parts[at] ?? []);
 }

@@ -2,7 +2,7 @@ const VOWEL = /[aeiouy]/;
 
 type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
 
-/** Endings in the order in which they are tried; `min` is the minimum number of letters that must remain. */
+/** Suffixes in the order in which they're tried; `min` is the minimum number of remaining letters. */
 const RULES: readonly Rule[] = [
   {ending: /ies$/, to: 'y', min: 3},
   {ending: /sses$/, to: 'ss', min: 2},
@@ -32,7 +32,7 @@ function trimStem(word: string): string {
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
 
-/** Stems that are known: the words of a site come again and again. */
+/** Cache of stems, because most words occur repeatedly. */
 const stems = new Map<string, string>();
 
 /**
@@ -46,15 +46,15 @@ export function stemEnglish(word: string): string {
   return stem;
 }
 
-/** Verbs with an irregular negation: `won’t`, `can’t`, `shan’t`, `ain’t`. */
+/** Stems of irregular negations: `won’t`, `can’t`, `shan’t`, `ain’t`. */
 const VERBS: Readonly<Record<string, string>> = {wo: 'will', ca: 'can', sha: 'shall', ai: 'is'};
-/** Negated verbs, also without their apostrophe or while they are being typed: `don’t`, `dont`, `doesn`. */
+/** Negated verbs, also without an apostrophe or incomplete: `don’t`, `dont`, `doesn`. */
 const NEGATED =
   /^(ai|are|ca|could|dare|did|does|do|had|has|have|is|might|must|need|ought|sha|should|was|were|wo|would)n['’]?t$|^(are|could|did|does|had|has|must|should|was|were|would)n$/;
-/** What is left of a verb after a pronoun, and the ending of possessives. */
+/** Contracted verbs after a pronoun, and the possessive suffix. */
 export const SHORT_ENDING = /(?<=[\p{L}\p{M}\p{N}])(?:['’](?:s|re|ve|ll|d|m)){1,2}$/iu;
 
-/** The words that an English contraction in lower case stands for; `null` for any other word. */
+/** Expands an English contraction in lower case; `null` for any other word. */
 export function expandContraction(word: string): readonly string[] | null {
   if (word === 'cannot') return ['can', 'not'];
   const [, ...verbs] = NEGATED.exec(word) ?? [];
@@ -62,7 +62,7 @@ export function expandContraction(word: string): readonly string[] | null {
   return verb ? [VERBS[verb] ?? verb, 'not'] : null;
 }
 
-/** English words that say little about what is searched. */
+/** English stop words. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been being but by can cannot could did do does doing don dont for from get ' +

@@ -6,25 +6,25 @@ import {QUALITY} from './settings';
 
 /** One word of a query. */
 export type QueryWord = {
-  /** As it was typed, in lower case. */
+  /** Lower-cased input. */
   readonly raw: string;
-  /** The term it is indexed under; an identifier is its own stem. */
+  /** The indexed term; an identifier is its own stem. */
   readonly stem: string;
   readonly identifier: boolean;
-  /** 1 for a word or a whole identifier, less for a part of an identifier. */
+  /** Weight: 1 for a word or a whole identifier, less for a part of an identifier. */
   readonly share: number;
-  /** Whether the word may go on: it is the last one, or its language or script has endings. */
+  /** Whether the word may be a prefix: it's the last one, or its language or script has suffixes. */
   readonly open: boolean;
 };
 
-/** Maximum length of a query; the rest of a pasted text is ignored. */
+/** Maximum length of a query. The rest is ignored. */
 export const MAX_QUERY = 300;
 const MAX_WORDS = 12;
 const PART_SHARE = 0.35;
 
 type Chunk = {readonly start: number; readonly end: number; readonly tokens: Token[]};
 
-/** Groups the tokens that come from the same run of characters: an identifier and its parts. */
+/** Groups overlapping tokens: an identifier and its parts. */
 function groupTokens(tokens: readonly Token[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const token of tokens) {
@@ -44,7 +44,7 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   );
   const words = parts.map(({term, start, end, word}, at): QueryWord => {
     const raw = word ?? normalizeText(text.slice(start, end));
-    // Endings of other scripts are not known, and their words may be cut otherwise in a longer text.
+    // For other scripts, there's no stemmer, and words may be segmented differently in a longer text.
     const mayGoOn = (open && at === parts.length - 1 && word === undefined) || !isAscii(raw);
     return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: mayGoOn};
   });
@@ -52,10 +52,10 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   return [{raw: whole.term, stem: whole.term, identifier: true, share: 1, open}, ...words];
 }
 
-/** A letter that an apostrophe joins to a word, such as the article in `l’API`. */
+/** A letter joined to a word by an apostrophe, such as the article in `l’API`. */
 const ELIDED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?=['’]\p{L}{2})|(?<=\p{L}{2}['’])\p{L}(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Splits a query into words; stop words and elided letters are dropped unless there are no others. */
+/** Parses a query into words. Drops stop words and elided letters unless there are no others. */
 export function parseQuery(typed: string, language: Language): QueryWord[] {
   const text = toPlainSigns(typed.slice(0, MAX_QUERY).normalize('NFC'));
   const isWhole = typed.length <= MAX_QUERY;
@@ -70,10 +70,13 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
 }
 
-/** Finds the synonyms of consecutive words of a query without stop words, each as the terms that a section must hold. */
+/**
+ * Returns the synonyms of consecutive words of a query without stop words, each as the terms that a section must
+ * contain.
+ */
 export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
 
-/** Terms of one form of a synonym: an identifier as a whole, anything else by the words that a query would have. */
+/** Returns the terms of a form: an identifier as a whole, anything else as the words of a query. */
 function getTerms(form: string, language: Language): string[] {
   const tokens = tokenize(form, language);
   const whole = tokens.find(({kind}) => kind === 'exact');
@@ -81,7 +84,7 @@ function getTerms(form: string, language: Language): string[] {
   return parseQuery(form, language).flatMap(({stem, identifier}) => (identifier ? [] : [stem]));
 }
 
-/** Indexes lines of synonyms, in which each form finds the others. */
+/** Indexes lines of synonyms. All forms in a line are equivalent. */
 export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
   const forms = lines.flatMap((line) => {
     const rows = line.map((form) => getTerms(form, language)).filter((terms) => terms.length > 0);
@@ -94,23 +97,23 @@ export function createSynonyms(lines: readonly (readonly string[])[], language: 
   return (terms) => (byKey.get(terms.join(' ')) ?? []).flatMap(({others}) => others);
 }
 
-/** One way in which a section can match one or more words of the query. */
+/** A way in which a section can match one or more words of the query. */
 export type Alternative = {
-  /** Terms that the section must hold, all of them. */
+  /** Terms that a section must contain, all of them. */
   readonly terms: readonly string[];
-  /** 1 for the word itself, less for what stands in for it. */
+  /** 1 for the word itself, less for a replacement. */
   readonly quality: number;
-  /** Position of the first query word it stands for, and the number of words, if there are several. */
+  /** Index of the first query word that it matches, and the number of words if there are several. */
   readonly position: number;
   readonly length?: number;
-  /** Also terms that begin with this one. */
+  /** Also matches longer terms with this prefix. */
   readonly prefix?: boolean;
 };
 
-/** Minimum length of each half of a word that is read as two. */
+/** Minimum length of each half of a word that is split. */
 const MIN_HALF = 3;
 
-/** Number of edits in which a misspelt word may differ: 1 from 4 letters, 2 from 8. */
+/** Maximum edit distance of a misspelt word: 1 from 4 letters, 2 from 8. */
 function getMaxEdits({length}: string): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
@@ -119,7 +122,7 @@ function getMaxEdits({length}: string): number {
 function getSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
   const own = words.slice(position);
   return own.flatMap(({identifier}, at) => {
-    // An identifier is there as a whole and in parts: it is a synonym alone, or one of its parts is a word of one.
+    // An identifier is in the list as a whole and in parts: it's a synonym alone, or one of its parts is a word of one.
     if (at > 0 && (identifier || own[0]?.identifier)) return [];
     const terms = own.slice(0, at + 1).filter((word) => at === 0 || !word.identifier);
     const found = synonyms(terms.map(({stem}) => stem));
@@ -127,21 +130,21 @@ function getSynonymsAt(words: readonly QueryWord[], position: number, synonyms: 
   });
 }
 
-/** A Korean word without the consonant that an input method keeps at its end until it has the vowel of the next syllable. */
+/** Removes the final consonant of a Korean word, which may belong to the next syllable while typing. */
 const removeFinalConsonant = (raw: string): string =>
   raw
     .normalize('NFD')
     .replace(/[\u1100-\u1112\u11A8-\u11C2]$/, '')
     .normalize('NFC');
 
-/** Two words written apart that the index may know as one: `web hook`, and `databasePool` for `database_pool`. */
+/** Joins two words that the index may contain as one: `web hook`, and `databasePool` for `database_pool`. */
 function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Language): Alternative[] {
   const [word, next] = words.slice(position);
   if (!word || !next || word.identifier || next.identifier) return [];
   return [{terms: [stem(word.raw + next.raw)], quality: 1, position, length: 2}];
 }
 
-/** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
+/** Returns the alternatives of each word of a query: itself, its completions, its synonyms. */
 export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     {terms: [word.stem], quality: 1, position},
@@ -153,28 +156,28 @@ export function expandQuery(words: readonly QueryWord[], language: Language, syn
   ]);
 }
 
-/** A word with each pair of neighbouring letters swapped, which counts as two edits otherwise. */
+/** Returns a word with each pair of adjacent letters swapped, which would count as two edits. */
 function swapLetters(word: string): string[] {
   return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 }
 
-/** Letters that a word has at most beyond one that stands for it, and letters that this one has at least. */
+/** Maximum length of a suffix, and minimum length of the stem before it. */
 const MAX_ENDING = 4;
 const MIN_BEGINNING = 3;
-/** Letters from which a word is also found inside of another one: `verbindung` in `datenbankverbindung`. */
+/** Minimum length for matching inside another word: `verbindung` in `datenbankverbindung`. */
 const MIN_INSIDE = 4;
 
-/** Whether a word goes on from a term: `schedulin` from `schedul`, `서버를` from `서버`. */
+/** Whether a word is a term with a suffix: `schedulin` from `schedul`, `서버를` from `서버`. */
 function isContinuationOf(term: string, raw: string): boolean {
   const isLong = term.length >= MIN_BEGINNING || !isAscii(term);
   return isLong && raw.length - term.length <= MAX_ENDING && raw.startsWith(term);
 }
 
 /**
- * Lists what a word that the index does not know may have meant: one with another ending, one that has it inside, or a
- * misspelt word.
+ * Returns alternatives for a word that isn't in the index: a term with another suffix, one that contains it, or a
+ * misspelling.
  *
- * @param known terms of the index that it may be compared with
+ * @param known indexed terms to compare it with
  */
 export function correctWord(
   {raw, stem: own}: QueryWord,
@@ -197,10 +200,10 @@ export function correctWord(
   return [...related.map((term) => ({terms: [term], quality: QUALITY.prefix, position})), ...nearest, ...swapped];
 }
 
-/** A date, whose parts stand for nothing without the month. */
+/** A date. Its parts are meaningless without the month. */
 const DATE = /^(\d{4}-\d\d)-\d\d$/;
 
-/** Lists the pairs of known words that a word may be, written as one: `datastore`; and the parts of a number: `10-20`. */
+/** Splits a word into pairs of known words (`datastore`), or a number into its parts (`10-20`). */
 export function splitWord(
   {raw}: QueryWord,
   position: number,

@@ -3,33 +3,33 @@ import type {Language} from './language';
 import {QUALITY} from './settings';
 import type {Vocabulary} from './vocabulary';
 
-/** A section that matches some of the query. */
+/** A section that matches at least one word of the query. */
 export type Candidate = {
-  /** Its number. */
+  /** Index of the section. */
   readonly section: number;
-  /** For each query word the best score of its alternatives, and the best quality. */
+  /** Best score and best quality of the alternatives of each query word. */
   readonly scores: readonly number[];
   readonly qualities: readonly number[];
 };
 
-/** The sections that match a query, and what is marked in them: index terms, or several of them side by side. */
+/** The matching sections, and the terms to highlight in them: indexed terms, or several of them in sequence. */
 export type Candidates = {
   readonly found: readonly Candidate[];
   readonly terms: ReadonlySet<string>;
-  /** For each query word the number of sections that have it, where not all of them are listed. */
+  /** Number of sections that contain each query word, if not all of them are listed. */
   readonly frequencies: readonly number[];
-  /** Parts of the vocabulary that would tell more. */
+  /** Parts of the vocabulary that would be needed for a complete answer. */
   readonly missing: readonly number[];
 };
 
 type MutableCandidate = {section: number; scores: number[]; qualities: number[]};
 
-/** How much a longer word counts that begins with the one being typed. */
+/** Weight of a completion. */
 const COMPLETION = 0.7;
-/** Letters from which words that begin with them are also looked for outside of titles and headings. */
+/** Minimum length of a prefix that is also completed outside of titles and headings. */
 const MIN_PREFIX = 3;
 
-/** Finds the sections that match a query, by what is known of the vocabulary; words that it does not have are corrected. */
+/** Finds the sections that match a query, based on the loaded vocabulary. Corrects words that it doesn't contain. */
 export function findCandidates(
   vocabulary: Vocabulary,
   words: readonly QueryWord[],
@@ -58,7 +58,7 @@ export function findCandidates(
     return scores;
   }
 
-  /** Keeps the better of what is known and a further alternative, for each word that the alternative stands for. */
+  /** Updates the best score and quality of each word that an alternative matches. */
   function addMatches({terms: wanted, prefix = false, quality, position, length = 1}: Alternative): void {
     // Words of a synonym such as “same time” mean something else on their own.
     const isShown = wanted.length === 1 || quality !== QUALITY.synonym;
@@ -86,7 +86,7 @@ export function findCandidates(
   const unknown = words.flatMap((word, position) =>
     [...found.values()].every(({scores}) => scores[position] === 0) ? [{word, position}] : [],
   );
-  // A word is only taken for misspelt once the parts that would have it are there.
+  // Only correct a word after loading the parts that could contain it.
   if (unknown.length > 0 && missing.size === 0) {
     const known = vocabulary.terms();
     unknown.forEach(({word, position}) => correctWord(word, position, language, known).forEach(addMatches));

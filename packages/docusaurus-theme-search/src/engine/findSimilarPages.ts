@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** What a guess needs to know of a page. */
+/** Properties of a page that are needed for a guess. */
 export type GuessablePage = {
   readonly title: string;
   readonly description: string;
@@ -10,16 +10,18 @@ export type GuessablePage = {
 };
 
 const SEPARATORS = /[^a-z0-9]+/;
-/** Words that say nothing about a page: file names, endings and articles. */
+/** Words without meaning in a path: file names, extensions and articles. */
 const IGNORED = ['index', 'page', 'pages', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and'];
-/** Share of an address that a page has to match, its last word most: with less, they only have a word in common. */
+/**
+ * Minimum share of the path that a page must match, weighted towards its last word. Less could be a single common word.
+ */
 const MIN_SHARE = 1 / 3;
 
-/** What is known of the site whose page was not found. */
+/** Context of the unknown address. */
 export type GuessContext = {
-  /** The version that the unknown address belongs to. */
+  /** The version that it belongs to. */
   readonly version: string;
-  /** Segments of addresses that name no page, such as those of the base path and of versions. */
+  /** Path segments that don't name a page, such as those of the base path and of versions. */
   readonly ignored: readonly string[];
 };
 
@@ -50,7 +52,7 @@ function getPageScore(words: readonly string[], page: GuessablePage, {version, i
   return sum + lastInPath * 0.5 + sameVersion - pathWords.length * 0.05;
 }
 
-/** An address as readers see it; what cannot be decoded is left out. */
+/** Decodes a path, and removes what can't be decoded. */
 export function decodeAddress(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -60,10 +62,10 @@ export function decodeAddress(pathname: string): string {
 }
 
 /**
- * The pages a reader of an unknown address most likely wanted, best first.
+ * Returns the pages that the reader of an unknown address most likely wants, best first.
  *
- * @param pathname the unknown address; may hold anything
- * @param max how many to give at most
+ * @param pathname the unknown address, which may contain anything
+ * @param max maximum number of pages
  */
 export function findSimilarPages<Page extends GuessablePage>(
   pathname: string,

@@ -6,7 +6,7 @@ type Span = {readonly start: number; readonly end: number};
 /** Share of an excerpt that precedes the first match. */
 const LEAD = 0.25;
 
-/** Finds the tokens that belong to several terms side by side, such as `same time`. */
+/** Finds the tokens of terms in sequence, such as `same time`. */
 function findSequences(tokens: readonly Token[], terms: ReadonlySet<string>): ReadonlySet<Token> {
   const sequences = [...terms].filter((term) => term.includes(' ')).map((term) => term.split(' '));
   const found = tokens.flatMap((_, at) =>
@@ -17,7 +17,7 @@ function findSequences(tokens: readonly Token[], terms: ReadonlySet<string>): Re
   return new Set(found);
 }
 
-/** Finds the matched words of a text; an identifier that matches as a whole is one span. */
+/** Returns the ranges of matching words. An identifier that matches as a whole is one range. */
 function getMatchSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
   const spans: Span[] = [];
   const tokens = tokenize(text, language);
@@ -26,7 +26,7 @@ function getMatchSpans(text: string, terms: ReadonlySet<string>, language: Langu
     const {term, start, end} = token;
     const last = spans.at(-1);
     if (!(terms.has(term) || sequences.has(token)) || start < (last?.end ?? 0)) continue;
-    // Words that a script without spaces puts side by side are one match.
+    // Merge adjacent words in a script without spaces.
     if (last && last.end === start) spans.splice(-1, 1, {start: last.start, end});
     else spans.push({start, end});
   }
@@ -43,7 +43,7 @@ function toHtml(text: string, spans: readonly Span[]): string {
   return html + escapeHtml(text.slice(at));
 }
 
-/** Start of the window of a given length that contains the most different matches. */
+/** Returns the start of the window of a given length with the most distinct matches. */
 function getBestWindowStart(text: string, spans: readonly Span[], length: number): number {
   const counts = spans.map(({start}) => {
     const inside = spans.filter((span) => span.start >= start && span.end <= start + length);
@@ -52,11 +52,11 @@ function getBestWindowStart(text: string, spans: readonly Span[], length: number
   return spans[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 }
 
-/** Marks the terms of a text that were found. The result is HTML whose only tag is `<mark>`, as that of `excerpt`. */
+/** Highlights terms in a text. Returns HTML whose only tag is `<mark>`, like `createExcerpt`. */
 export const markTerms = (text: string, terms: ReadonlySet<string>, language: Language): string =>
   toHtml(text, getMatchSpans(text, terms, language));
 
-/** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
+/** Returns the excerpt of a text with the most matches, at most `maxLength` characters long, highlighted. */
 export function createExcerpt(text: string, terms: ReadonlySet<string>, language: Language, maxLength: number): string {
   const lead = Math.round(maxLength * LEAD);
   const spans = getMatchSpans(text, terms, language);

@@ -1,4 +1,4 @@
-/** The embedded engine, without a browser and without a disk: `docusaurus-theme-search/engine`. */
+/** API of the embedded engine, which needs neither a browser nor a disk: `docusaurus-theme-search/engine`. */
 export {type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
 export {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
 export {findSimilarPages, type GuessablePage, type GuessContext} from './findSimilarPages';

@@ -1,17 +1,17 @@
 import {expandContraction, SHORT_ENDING, stemEnglish, STOPWORDS} from './english';
 import {isAscii, normalizeText, toPlainSigns} from './normalizeText';
 
-/** What the engine knows of a language. English is built in; any other has plain words. */
+/** Language support of the engine. English is built in; for others, words are compared as they are. */
 export type Language = {
-  /** The words that a contraction in lower case stands for: `do` and `not` for `don’t`; `null` for any other word. */
+  /** Expands a contraction in lower case: `do` and `not` for `don’t`; `null` for any other word. */
   readonly expand: (word: string) => readonly string[] | null;
-  /** Endings that are not searched, such as those of possessives. */
+  /** Suffixes to ignore, such as possessives. */
   readonly ignoredEnding: RegExp;
-  /** Reduces a word in lower case to the form that its inflections share. */
+  /** Stems a word in lower case. */
   readonly stem: (word: string) => string;
-  /** Not found in texts, but in titles and headings. Dropped from queries; a query of nothing else is searched as it is. */
+  /** Stop words: only indexed in titles and headings, and dropped from queries unless there are no other words. */
   readonly stopwords: ReadonlySet<string>;
-  /** Whether a word may have endings that `stem` does not know, so that it also stands for what begins with it. */
+  /** Whether a word may have suffixes that `stem` doesn't remove, so that it's also matched as a prefix. */
   readonly hasEndings: boolean;
 };
 
@@ -23,7 +23,7 @@ const ENGLISH: Language = {
   hasEndings: false,
 };
 
-/** Words of any other language are compared as they are written. */
+/** Other languages: no stemming. */
 const PLAIN_LANGUAGE: Language = {
   expand: () => null,
   ignoredEnding: /(?!)/,
@@ -33,7 +33,7 @@ const PLAIN_LANGUAGE: Language = {
 };
 
 /**
- * The language of a locale.
+ * Returns the language of a locale.
  *
  * @param locale as in the `i18n` configuration of the site, such as `en`, `en-GB` or `ja`
  */
@@ -49,7 +49,7 @@ const PAIR = /^\p{sc=Han}{2}$/u;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
 
-/** The last place at or before `at` where a text may be cut: not inside of a word, in any script. */
+/** Returns the last word boundary at or before `at`, in any script. */
 export function getWordBoundary(text: string, at: number): number {
   if (at <= 0 || at >= text.length) return Math.max(0, Math.min(at, text.length));
   return segmenter?.segment(text).containing(at)?.index ?? text.lastIndexOf(' ', at) + 1;
@@ -60,9 +60,9 @@ export type Token = {
   readonly term: string;
   readonly start: number;
   readonly end: number;
-  /** `word`: a stemmed word; `exact`: an identifier as it is written; `sign`: an operator or emoji that stands alone. */
+  /** `word`: a stemmed word; `exact`: an identifier; `sign`: a standalone operator or emoji. */
   readonly kind: 'word' | 'exact' | 'sign';
-  /** The word that a contraction stands for, where that isn't what the text has. */
+  /** The word from an expanded contraction, if it differs from the text. */
   readonly word?: string;
 };
 
@@ -126,7 +126,10 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
   if (at < text.length) pushWord(tokens, text.slice(at), start + at, language);
 }
 
-/** A number of several parts, such as a version or a date: as a whole, its beginnings, and what follows a dash or colon. */
+/**
+ * Adds the terms of a composite number, such as a version or date: the whole, its prefixes, and the parts after a dash
+ * or colon.
+ */
 function pushNumber(tokens: Token[], text: string, start: number, kind: Token['kind']): void {
   const end = start + text.length;
   const number = text.replace(/^v/i, '');

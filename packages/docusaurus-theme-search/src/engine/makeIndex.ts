@@ -39,7 +39,7 @@ function splitIntoRuns<Item>(items: readonly Item[], lengthOf: (item: Item) => n
   return runs;
 }
 
-/** The shortest beginning of a term that comes after the one before it. */
+/** Returns the shortest prefix of a term that sorts after the previous term. */
 function getShortestPrefix(term: string, before: string): string {
   let length = 1;
   while (term.slice(0, length) <= before) length += 1;
@@ -47,9 +47,9 @@ function getShortestPrefix(term: string, before: string): string {
 }
 
 /**
- * Makes the index of one version: the first file and its parts.
+ * Creates the index of one version: the index file and its parts.
  *
- * @param hash makes the name of the build from the content of its parts, where they become files
+ * @param hash creates the build name from the content of the parts, if they become files
  */
 export function makeIndex(
   pages: readonly SearchPage[],

@@ -1,4 +1,4 @@
-/** Whether a text has plain letters only. */
+/** Whether a text is ASCII. */
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** Letters with their accents. */
@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Invisible characters: zero-width spaces and joiners, text directions, soft hyphens. */
+/** Invisible characters: zero-width spaces and joiners, directional marks, soft hyphens. */
 export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
 /** Signs that stand for plain ones, as many for as many: letters in full width, digits of other scripts, hyphens. */
@@ -57,11 +57,11 @@ function toPlainSign(sign: string): string {
   return SIGNS[sign] ?? String(code - (/\p{Nd}/u.test(String.fromCharCode(zero)) ? zero : zero + 6));
 }
 
-/** A text with plain signs, each where it stood. */
+/** Replaces characters by their ASCII equivalents, preserving offsets. */
 export const toPlainSigns = (text: string): string =>
   isAscii(text) && !text.includes('`') ? text : text.replace(SIGN, toPlainSign);
 
-/** Lower case without accents and invisible characters; the form in which words are compared. */
+/** Folds case and removes accents and invisible characters, for comparing words. */
 export function normalizeText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   const letters = toPlainSigns(text).toLowerCase().normalize('NFKD').replace(ACCENTED, '$1');
@@ -70,7 +70,7 @@ export function normalizeText(text: string): string {
   return seen.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
 }
 
-/** Replaces each run of white space by one space. */
+/** Collapses white space. */
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

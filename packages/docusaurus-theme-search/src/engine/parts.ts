@@ -1,15 +1,15 @@
 import type {Part} from './records';
 
-/** Fetches a part of the index by its number. */
+/** Loads a part of the index by its number. */
 export type ReadPart = (at: number) => Promise<Part>;
 
-/** The parts of an index that have been read. */
+/** The loaded parts of an index. */
 export type Parts = {
   readonly get: (at: number) => Part | undefined;
   readonly load: (numbers: readonly number[]) => Promise<unknown>;
 };
 
-/** Reads parts of an index: each once, even if another query needs it meanwhile. */
+/** Loads each part of an index once, even for concurrent queries. */
 export function createParts(read: ReadPart): Parts {
   const loaded = new Map<number, Part>();
   const loading = new Map<number, Promise<unknown>>();

@@ -2,21 +2,21 @@ import {normalizeText} from './normalizeText';
 import type {RankedPage, RankedSection} from './rankPages';
 import {WEIGHTS} from './settings';
 
-/** What a query has to be found as, word for word. */
+/** Phrases of a query, which are matched literally. */
 export type Phrases = {
-  /** Each as its words in lower case, with a space before, between and behind them. */
+  /** Each as lower-case words, with a space before, between and after them. */
   readonly texts: readonly string[];
-  /** Whether the reader put them in quotation marks. */
+  /** Whether the reader quoted them. */
   readonly areQuoted: boolean;
 };
 
 const QUOTED = /"([^"]+)"|[“„”]([^“„”]+)[“”]|«([^«»]+)»|»([^«»]+)«|「([^「」]+)」|『([^『』]+)』/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text as they are written, but in lower case and without accents. */
+/** Returns the words of a text without stemming, in lower case and without accents. */
 const toSequence = (text: string): string => ` ${(normalizeText(text).match(WORD) ?? []).join(' ')} `;
 
-/** Reads the phrases of a query: what is in quotation marks, or else the query itself where it has several words. */
+/** Returns the phrases of a query: quoted ones, otherwise the whole query if it has several words. */
 export function parsePhrases(query: string): Phrases {
   const quoted = [...query.matchAll(QUOTED)].map(([, ...parts]) => toSequence(parts.find(Boolean) ?? ''));
   const areQuoted = quoted.some((text) => text.trim() !== '');
@@ -24,17 +24,17 @@ export function parsePhrases(query: string): Phrases {
   return {texts: texts.filter((text) => areQuoted || text.trim().includes(' ')), areQuoted};
 }
 
-/** Whether a text has a phrase; the last word of one that is still being typed may go on. */
+/** Whether a text contains a phrase. The last word of an unfinished phrase matches as a prefix. */
 function hasPhrases(text: string, {texts, areQuoted}: Phrases): boolean {
   const sequence = toSequence(text);
   return texts.every((phrase) => sequence.includes(areQuoted ? phrase : phrase.trimEnd()));
 }
 
 /**
- * Raises pages and sections that have the phrases of a query word for word.
+ * Boosts pages and sections that contain the phrases of a query.
  *
- * @param getText the heading and text of a section, where they are there
- * @param isNamed whether a section has the words of the query in its headings, which says as much as the phrase
+ * @param getText returns the heading and text of a section, if they're loaded
+ * @param isNamed whether the headings of a section contain the words of the query, which counts like the phrase
  */
 export function promotePhrases(
   ranked: readonly RankedPage[],

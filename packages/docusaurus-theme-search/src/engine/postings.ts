@@ -4,27 +4,29 @@ import {collapseSpace, normalizeText} from './normalizeText';
 import type {IndexSite, PageEntry, Section} from './records';
 import {BOOSTS, type Field} from './settings';
 
-/** Where a term occurs: the numbers of sections with its score in each. */
+/** Occurrences of a term: section numbers and their scores. */
 export type Postings = {
   readonly sections: readonly number[];
   readonly scores: readonly number[];
-  /** Number of sections that have the term, of which the best are listed. */
+  /** Number of sections that contain the term, of which the best are listed. */
   readonly frequency: number;
 };
 
-/** Lowest score, and the ratio of each level to the one below it. */
+/** Lowest score, and the ratio between adjacent levels. */
 const MIN_SCORE = 0.05;
 const STEP = 1.13;
 const LEVELS = 64;
 const SCORES = Array.from({length: LEVELS}, (_, level) => MIN_SCORE * STEP ** level);
-/** Sections kept of one term: a word that is in more of them says little, and its best ones are enough. */
+/** Maximum number of sections per term. A more frequent word isn't significant, so its best sections suffice. */
 const MAX_SECTIONS = 2000;
 
 function toLevel(score: number): number {
   return Math.max(0, Math.min(LEVELS - 1, Math.round(Math.log(score / MIN_SCORE) / Math.log(STEP))));
 }
 
-/** Writes scores by section, in ascending order, as numbers: the distance to the section before, and the level of the score. */
+/**
+ * Encodes scores by section, in ascending order: the difference to the previous section number, and the score's level.
+ */
 function encodePostings(scores: readonly (readonly [section: number, score: number])[]): number[] {
   const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, MAX_SECTIONS);
   const kept = scores.length > MAX_SECTIONS ? best.sort(([a], [b]) => a - b) : scores;
@@ -37,7 +39,7 @@ function encodePostings(scores: readonly (readonly [section: number, score: numb
   return scores.length > MAX_SECTIONS ? [-scores.length, ...numbers] : numbers;
 }
 
-/** Reads what `encodePostings` has written. */
+/** Decodes the result of `encodePostings`. */
 export function decodePostings(numbers: readonly number[]): Postings {
   const sections: number[] = [];
   const scores: number[] = [];
@@ -79,7 +81,7 @@ type FieldIndex = {
   readonly lengths: Map<number, number>;
 };
 
-/** BM25+ with the parameters of MiniSearch, with which the boosts and weights were chosen. */
+/** BM25+ with the parameters of MiniSearch, for which the boosts and weights were tuned. */
 const BM25 = {k: 1.2, b: 0.6, d: 0.5};
 
 function addText(field: FieldIndex, section: number, terms: readonly string[]): void {
@@ -112,7 +114,7 @@ function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, 
   }
 }
 
-/** Indexes pages: the postings of each term, which hold the scores of a section in all its fields. */
+/** Indexes pages: the postings of each term, with the score of a section over all its fields. */
 export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSite, 'locale'>): Map<string, number[]> {
   const language = getLanguage(locale);
   const toTerms = (text: string): string[] => tokenize(text, language).map(({term}) => term);

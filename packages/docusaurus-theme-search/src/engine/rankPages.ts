@@ -4,27 +4,27 @@ import type {QueryWord} from './expandQuery';
 import type {PageEntry} from './records';
 import {WEIGHTS} from './settings';
 
-/** A section with its score, and whether it has each word that any section has. */
+/** A section with its score, and whether it contains each word that any section contains. */
 export type RankedSection = {readonly section: number; readonly score: number; readonly hasAll: boolean};
 
-/** A page among the results with its sections, best first. */
+/** A page in the results with its sections, best first. */
 export type RankedPage = {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly RankedSection[];
-  /** Whether it has each word that any page has. */
+  /** Whether it contains each word that any page contains. */
   readonly hasAll: boolean;
 };
 
-/** What the ranking needs to know of the query and the index. */
+/** Input of the ranking. */
 type RankingContext = {
   readonly words: readonly QueryWord[];
-  /** Factor of a section for its title or heading being the query. */
+  /** Returns the factor of a section whose title or heading equals the query. */
   readonly phraseFactorOf: (section: number) => number;
   /** Number of sections in the index. */
   readonly sectionCount: number;
   readonly pages: readonly Pick<PageEntry, 'size' | 'rank'>[];
-  /** Number of the page that a section belongs to. */
+  /** Returns the page number of a section. */
   readonly pageOf: (section: number) => number;
 };
 
@@ -76,7 +76,7 @@ function rankPage(
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
   const sections = candidates.map((candidate) => getSectionScore(candidate, shares, context)).sort(compareScores);
   const qualities = words.map((_, at) => Math.max(...candidates.map((candidate) => candidate.qualities[at] ?? 0)));
-  // The share of the query that the page matches in any of its sections.
+  // Share of the query that the sections of the page match together.
   const coverage = sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (qualities[at] ?? 0) / share)));
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
   const focus = 1 + WEIGHTS.focus * getFocus(sections, size);
@@ -92,7 +92,7 @@ function rankPage(
 
 /**
  * Ranks the pages of a query, best first: by the best sections of each page, the share of the query it matches, and
- * whether its title or a heading is the query.
+ * whether its title or a heading equals the query.
  */
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = getWordShares(candidates, context);

@@ -1,7 +1,7 @@
 import {getWordBoundary} from './language';
 import {normalizeText} from './normalizeText';
 
-/** One heading of a page with the text below it, up to the next heading. */
+/** A heading of a page with the text up to the next heading. */
 export type Section = {
   /** 1 for the page itself (its text before the first heading), 2 for `h2` and so on. */
   readonly level: number;
@@ -14,42 +14,45 @@ export type Section = {
   readonly identifiers: readonly string[];
 };
 
-/** A page as search reads it from its built HTML. */
+/** A page as extracted from its built HTML. */
 export type SearchPage = {
   /** Path below the base path. */
   readonly path: string;
   readonly title: string;
-  /** What else the page is called: its visible heading, keywords, tags. */
+  /** Alternative titles of the page: its visible heading, keywords, tags. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Where readers find the page, such as "Code › Node.js"; may be empty. */
+  /** Place of the page in the documentation, such as "Code › Node.js"; may be empty. */
   readonly category: string;
-  /** Up to 100: overviews come before the pages below them. */
+  /** Rank up to 100: overviews come before the pages below them. */
   readonly rank: number;
   readonly sections: readonly Section[];
 };
 
-/** Version of the form of the files; the worker refuses any other. */
+/** Version of the file format. The worker rejects any other. */
 export const FORMAT = 6;
 
-/** Folder of the files of search, below the base path. */
+/** Folder of the search files, below the base path. */
 export const FOLDER = 'search-data';
 
 /** Name of a version's first index file. It doesn't change between builds. */
 export const getIndexFileName = (version: string): string => `${encodeURIComponent(version)}.json`;
 
-/** Name of a part by its number: parts of the vocabulary come first, then those with texts. */
+/** Returns the name of a part by its number: parts of the vocabulary come first, then those with texts. */
 export const getPartFileName = ({build}: Pick<IndexFile, 'build'>, at: number): string => `part.${at}.${build}.json`;
 
-/** What the index file has of a page. Its sections are numbered on from those of the page before. */
+/** A page in the index file. Section numbers continue from the previous page. */
 export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
   /** Number of sections. */
   readonly size: number;
-  /** Headings but for the page itself, in a list of one where the id is not `toSlug`; none where a site has too many. */
+  /**
+   * Headings except for the page itself. One whose id isn't its `toSlug` is in an array. Empty if the site has too
+   * many.
+   */
   readonly headings: readonly (string | readonly [title: string])[];
 };
 
-/** The id that most headings have. */
+/** Converts a heading to its usual id. */
 export function toSlug(title: string): string {
   return title
     .toLowerCase()
@@ -57,23 +60,23 @@ export function toSlug(title: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What the index file has of a site. */
+/** Properties of a site in the index file. */
 export type IndexSite = {
   /** Locale of the pages. */
   readonly locale: string;
-  /** Origin and base path of the site, ending with a slash. */
+  /** URL of the site including the base path, with a trailing slash. */
   readonly siteUrl: string;
-  /** Lines of words that find each other. */
+  /** Lines of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/** The first file of one version: what its pages are called, and which parts hold the rest. */
+/** The index file of a version: titles of its pages, and the parts with the rest. */
 export type IndexFile = IndexSite & {
   readonly format: number;
   /** Key of the version, such as `latest`. */
   readonly version: string;
   readonly pages: readonly PageEntry[];
-  /** In the names of the parts: changes with the content of any of them, as most do when a page is edited. */
+  /** Content hash in the names of the parts. */
   readonly build: string;
   /** The first term of each part of the vocabulary, in alphabetical order. */
   readonly terms: readonly string[];
@@ -81,16 +84,16 @@ export type IndexFile = IndexSite & {
   readonly texts: readonly number[];
 };
 
-/** A part of the vocabulary: for each term the sections that have it, as `encodePostings` writes them. */
+/** A part of the vocabulary: for each term its postings, as `encodePostings` returns them. */
 export type TermsPart = readonly (readonly [term: string, postings: readonly number[]])[];
 
 /** What is shown of the sections of some pages. */
 export type TextsPart = readonly (readonly Pick<Section, 'title' | 'slug' | 'text'>[])[];
 
-/** Any part of the index. */
+/** A part of the index. */
 export type Part = TermsPart | TextsPart;
 
-/** The files of one version: the first one, and all parts. */
+/** The files of a version: the index file, and all parts. */
 export type WholeIndex = {
   readonly index: IndexFile;
   readonly parts: readonly Part[];
@@ -102,15 +105,15 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** Name of a level of the hierarchy. */
 export type Level = (typeof LEVELS)[number];
 
-/** A record of the hosted index: one section of a page. The form is DocSearch's. */
+/** A record of the hosted index, in DocSearch's format: one section of a page. */
 export type HostedRecord = {
-  /** Key of the version, and its tag in the form of DocSearch. */
+  /** Key of the version, and its DocSearch tag. */
   readonly version: string;
   readonly docusaurus_tag: string;
   readonly language: string;
   readonly objectID: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
-  /** Level of the heading that the record stands for. */
+  /** Level of the record's heading. */
   readonly type: Level;
   readonly content: string;
   /** Identifiers found in the code blocks of the section. */
@@ -121,7 +124,7 @@ export type HostedRecord = {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 };
 
-/** Algolia rejects records above 10 kB, so the text of a longer section is cut. */
+/** Algolia rejects records above 10 kB, so longer texts are truncated. */
 const MAX_BYTES = 9600;
 const MAX_CODE = 60;
 const TOP_RANK = 100;
@@ -156,7 +159,7 @@ export function getSectionText({description}: SearchPage, {slug, text}: Section)
   return slug !== null || isRepeated ? text : `${description} ${text}`.trim();
 }
 
-/** Completes a record by as much of a text as it has room for: signs of most scripts take several bytes. */
+/** Adds as much text to a record as its size in bytes allows. */
 function addContent(text: string, record: Omit<HostedRecord, 'content'>): HostedRecord {
   const encoder = new TextEncoder();
   const room = Math.max(0, MAX_BYTES - encoder.encode(JSON.stringify(record)).length);
@@ -167,11 +170,11 @@ function addContent(text: string, record: Omit<HostedRecord, 'content'>): Hosted
 }
 
 /**
- * Makes the records of one page, one for each section, for the hosted index.
+ * Creates the records of a page for the hosted index, one for each section.
  *
- * @param siteUrl origin and base path of the site in the locale
- * @param facets what the records of a page have in common, in an index that holds all versions and locales
- * @param prefix what tells the records of this locale from those of others
+ * @param siteUrl URL of the locale including its base path
+ * @param facets common properties of all records of a page, in an index with all versions and locales
+ * @param prefix distinguishes the records of this locale from those of others
  */
 export function toRecords(
   page: SearchPage,
@@ -188,7 +191,7 @@ export function toRecords(
     const names = position === 0 ? page.names : [];
     return addContent(getSectionText(page, section), {
       ...facets,
-      // Two headings of a page may have one id, by mistake.
+      // Two headings of a page may have the same id by mistake.
       objectID: `${prefix}${path}~${position}`,
       hierarchy,
       type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
@@ -202,7 +205,7 @@ export function toRecords(
 }
 
 /**
- * Reads the embedded index of a version out of a finished build, with all its parts.
+ * Reads the embedded index of a version from a build, with all its parts.
  *
  * @param readFile reads a file by its path below the build folder
  * @param version key of the version: `latest`, or its name

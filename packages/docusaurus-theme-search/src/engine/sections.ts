@@ -1,17 +1,17 @@
 import type {Parts} from './parts';
 import {toSlug, type IndexFile, type PageEntry, type TextsPart} from './records';
 
-/** What is shown of a section; its text is empty until the part that has it is there. */
+/** Content of a section. Its text is empty until its part was loaded. */
 export type SectionText = TextsPart[number][number];
 
-/** The sections of an index by their numbers, with what is known of them so far. */
+/** The sections of an index by number, as far as they're loaded. */
 export type Sections = {
   readonly count: number;
-  /** Number of the page that a section belongs to. */
+  /** Returns the page number of a section. */
   readonly getPage: (section: number) => number;
   /** Whether a section is the page itself. */
   readonly isPage: (section: number) => boolean;
-  /** Number of the part with the texts of a page, unless it is there already. */
+  /** Returns the number of the part with the texts of a page, unless it's loaded already. */
   readonly getMissingPart: (page: number) => number | undefined;
   readonly get: (section: number) => SectionText;
 };
@@ -20,7 +20,7 @@ function decodeHeading(heading: PageEntry['headings'][number]): Pick<SectionText
   return typeof heading === 'string' ? {title: heading, slug: toSlug(heading)} : {title: heading[0], slug: null};
 }
 
-/** Titles and headings of a page, the page itself first. */
+/** Returns the title and headings of a page, the page itself first. */
 export const getHeadings = ({title, headings}: PageEntry): string[] => [
   title,
   ...headings.map((heading) => decodeHeading(heading).title),

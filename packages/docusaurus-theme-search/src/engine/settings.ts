@@ -1,4 +1,4 @@
-/** How much a match in each field counts. */
+/** Weights of the fields. */
 export const BOOSTS = {
   /** Title of a page, in the record of the page itself. */
   title: 3.6,
@@ -13,14 +13,14 @@ export const BOOSTS = {
 
 /** Quality of an alternative to a query word; the word itself counts 1. */
 export const QUALITY = {
-  /** Longer words that begin as the word being typed does, and shorter ones that it goes on from. */
+  /** A longer word with this prefix, or a shorter one that is its prefix. */
   prefix: 0.85,
-  /** A word that differs in a letter or two. */
+  /** A word with an edit distance of one or two. */
   misspelt: 0.6,
-  /** Two words for one that the index does not know: `datastore` as `data store`. */
+  /** A compound as two words: `datastore` as `data store`. */
   split: 0.9,
   synonym: 0.4,
-  /** A word with two neighbouring letters swapped. */
+  /** A word with two adjacent letters swapped. */
   swapped: 0.7,
 } as const;
 
@@ -30,17 +30,17 @@ export const WEIGHTS = {
   pageCoverage: 0.85,
   /** Share of the next best sections that is added to the best section of a page. */
   furtherSections: 0.4,
-  /** Added for a page whose sections all match. */
+  /** Bonus for a page whose sections all match. */
   focus: 0.95,
-  /** Added for a page of the highest rank. */
+  /** Bonus for a page of the highest rank. */
   rank: 0.35,
-  /** Title of a page that is the query, word for word. */
+  /** Page title that equals the query. */
   titleIs: 2.4,
-  /** Title of a page that is a synonym of the query: "Pricing" for "cost". */
+  /** Page title that is a synonym of the query: "Pricing" for "cost". */
   titleSynonym: 1.6,
-  /** Heading of a section that is the query, letter for letter. */
+  /** Heading that equals the query. */
   headingIs: 2.8,
-  /** Section that has the query word for word, or its words in its headings, and one that has what the query puts in quotation marks. */
+  /** Section that contains the query as a phrase or its words in headings, and one that contains a quoted phrase. */
   phrase: 2,
   quotedPhrase: 100,
 } as const;

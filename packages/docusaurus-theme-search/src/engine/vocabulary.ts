@@ -2,18 +2,18 @@ import {decodePostings, type Postings} from './postings';
 import type {Parts} from './parts';
 import type {TermsPart} from './records';
 
-/** The terms that are known so far: those of titles and headings, and those of the parts that were loaded. */
+/** The known terms: those of titles and headings, and those of loaded parts. */
 export type Vocabulary = {
   /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
   readonly missing: (term: string, isPrefix: boolean) => number[];
   readonly get: (term: string) => Postings | undefined;
-  /** Longer terms that begin with one. */
+  /** Returns longer terms with this prefix. */
   readonly complete: (prefix: string) => string[];
-  /** All words that are known, without whole headings. */
+  /** Returns all known words, without whole headings. */
   readonly terms: () => string[];
 };
 
-/** Longer terms that stand in for one that is being typed, the shortest first. */
+/** Maximum number of completions of a prefix, the shortest first. */
 const MAX_COMPLETIONS = 60;
 /** Parts that are loaded for the terms with one beginning. */
 const MAX_PARTS = 2;

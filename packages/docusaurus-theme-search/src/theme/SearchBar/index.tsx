@@ -10,7 +10,7 @@ import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useS
 import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
 
-/** Icon, word and shortcut of the search box; on a phone the icon alone is seen. */
+/** Icon, label and shortcut of the search box; only the icon is visible on a phone. */
 function SearchLabel(): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ function SearchLabel(): ReactNode {
       <span className={styles.word}>
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
-      {/* The module of the box writes the key of a Mac there. */}
+      {/* The module replaces this by the shortcut of macOS. */}
       <kbd aria-hidden="true" className={clsx(styles.key, 'only-with-script')} suppressHydrationWarning>
         {translate({id: 'theme.search.shortcut', message: 'Ctrl K', description: 'The keys that open the search'})}
       </kbd>
@@ -37,8 +37,8 @@ function SearchLabel(): ReactNode {
 const MAX_LENGTH = 512;
 
 /**
- * What of the dialog is in every page: the field, which takes letters from the first one, and sends them to the search page
- * where nothing else answers. Its module adds the rest. It is HTML, so that React leaves alone what happens in it.
+ * Initial HTML of the dialog. Its field works before the script loads and submits to the search page. It's raw HTML so
+ * React doesn't re-render it.
  */
 function renderShell(label: string, pageUrl: string | null): string {
   const close = translate({
@@ -63,7 +63,7 @@ function renderShell(label: string, pageUrl: string | null): string {
   );
 }
 
-/** The search box of the header: a button that opens the dialog, and where no script can run a link to the search page. */
+/** The search box of the navbar: a button that opens the dialog or, without JavaScript, a link to the search page. */
 export default function SearchBar(): ReactNode {
   const {module, pageUrl} = useSearchData();
   const id = useId();

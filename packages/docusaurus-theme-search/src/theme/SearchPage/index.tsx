@@ -26,7 +26,7 @@ function renderShell(): string {
   );
 }
 
-/** The search page: the same search as in the box, with room for all results and an address that can be shared. */
+/** The search page: like the dialog, with all results and a URL that can be shared. */
 export default function SearchPage(): ReactNode {
   const {module} = useSearchData();
   const page = useRef<HTMLElement>(null);
