@@ -5,21 +5,21 @@ import {interpolate, type Words, formatNote} from './words';
 import type {Day} from './createHistory';
 import type {Section} from './options';
 
-/** What readers are told about one page on one day, in the words of their locale. */
+/** The localized changes of a page on one day. */
 type DayEntries = {readonly day: string; readonly entries: readonly string[]};
 
-/** A page with its changes, as lists and feeds show it. */
+/** A page with its changes. */
 export type ChangedPage = {
   readonly title: string;
   /** Address below the base path. */
   readonly route: string;
-  /** Id of its section; `null` if it is in none. */
+  /** Id of its section; `null` without a section. */
   readonly section: string | null;
-  /** The newest day first; never empty. */
+  /** Newest day first; never empty. */
   readonly days: readonly [DayEntries, ...DayEntries[]];
 };
 
-/** What the pages of all versions are listed by. */
+/** Options for listing pages. */
 type ListOptions = {
   readonly baseUrl: string;
   readonly trailingSlash?: boolean;
@@ -32,7 +32,7 @@ const LINE = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/;
 
 const compareDays = (a: DayEntries, b: DayEntries): number => (a.day < b.day ? 1 : -1);
 
-/** Puts the words of an author's front matter in the place of those that were derived for the same day. */
+/** Replaces derived entries by those in the front matter for the same day. */
 export function applyAuthorWords(days: readonly DayEntries[], {changes}: {readonly changes?: unknown}): DayEntries[] {
   const own = new Map<string, string[]>();
   for (const line of Array.isArray(changes) ? changes : []) {
@@ -44,7 +44,7 @@ export function applyAuthorWords(days: readonly DayEntries[], {changes}: {readon
   );
 }
 
-/** The section of a route of the latest version; the section without folders has all that is in no other. */
+/** Returns the section of a route of the latest version. A section without folders contains all other pages. */
 export function getRouteSection(route: string, sections: readonly Section[]): string | null {
   const folder = route.split('/')[1] ?? '';
   const found =
@@ -53,9 +53,9 @@ export function getRouteSection(route: string, sections: readonly Section[]): st
 }
 
 /**
- * Lists the pages of all versions that readers can find and that have a history.
+ * Lists the pages of all versions that have a history, without unlisted ones.
  *
- * @param known the days of each page by its source, as the docs plugin names it
+ * @param known the days of each page, by its `source` in the docs plugin
  */
 export function getChangedPages(
   content: LoadedContent,
@@ -73,7 +73,7 @@ export function getChangedPages(
       }));
       const [newest, ...older] = applyAuthorWords(derived, doc.frontMatter as {readonly changes?: unknown});
       const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});
-      // `trailingSlash` adds a slash to an address that is a file name as well.
+      // `trailingSlash` also adds a slash to a file name.
       const route = `/${address.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
       const section = isLast ? getRouteSection(route, sections) : versionName;
       return newest ? [{title: doc.title, route, section, days: [newest, ...older]}] : [];
@@ -81,21 +81,21 @@ export function getChangedPages(
   );
 }
 
-/** The older versions of all instances as parts of the site: those of one name are one part. */
+/** Returns the older versions of all instances as sections, without duplicate names. */
 export function getOlderVersions(docs: readonly LoadedContent[]): {readonly id: string; readonly label: string}[] {
   const older = docs.flatMap(({loadedVersions}) => loadedVersions).filter(({isLast}) => !isLast);
   return [...new Map(older.map(({versionName: id, label}) => [id, {id, label}])).values()];
 }
 
-/** The list is bounded, because a page has to stay light: the feeds have everything. */
+/** Limits of the list, to keep the page small. The feeds contain everything. */
 const MAX_WEEKS = 12;
 const MAX_ROWS = 120;
 const MAX_WORDS = 3;
 
-/** More pages of a section than this that say the same are counted in one line. */
+/** If more pages of a section than this have the same entry, they're grouped. */
 const MANY_ALIKE = 4;
 
-/** What can be said of many pages in one line, and how. */
+/** Entries that can be grouped, with the message for the group. */
 const COMMON = [
   ['newPage', 'manyNewPages'],
   ['massEdit', 'manyEdited'],
@@ -103,7 +103,7 @@ const COMMON = [
 
 const DAY = 86_400_000;
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of a day's week. */
 export function getMonday(day: string): string {
   const date = new Date(day);
   return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
@@ -114,7 +114,7 @@ function truncateEntries(entries: readonly string[], words: Words): string[] {
   return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), interpolate(words.moreChanges, {count: rest})];
 }
 
-/** How the list is written. */
+/** Options for formatting the list. */
 type ListContext = {readonly baseUrl: string; readonly words: Words; readonly locale: string};
 
 const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
@@ -140,7 +140,7 @@ function getRows(pages: readonly ChangedPage[], {baseUrl, words, locale}: ListCo
 /** A part of the site. */
 type ShownSection = {readonly id: string; readonly label: string};
 
-/** Takes the rows of a week apart: those that many pages share become one line for each section. */
+/** Groups the rows of a week: entries that many pages share become one line for each section. */
 function createWeek(
   monday: string,
   rows: readonly ChangeRow[],
@@ -161,9 +161,9 @@ function createWeek(
 }
 
 /**
- * Makes the weeks of the list of changes, the newest first.
+ * Creates the weeks of the list, newest first.
  *
- * @param sections parts of the site, older versions among them, in order
+ * @param sections sections of the site, including older versions, in order
  */
 export function createChangeList(
   pages: readonly ChangedPage[],

@@ -8,7 +8,7 @@ import {parseMarkdownPage} from './page/parseMarkdownPage';
 
 const SHARED = /(?:^|\/)_[^/]*(?:\/|$)/;
 
-/** Whether a source is a text that pages include, rather than a page: `docs/_shared/pause.mdx`. */
+/** Whether a file is a partial that pages import, rather than a page: `docs/_shared/pause.mdx`. */
 function isShared(path: string): boolean {
   return SHARED.test(path);
 }
@@ -20,11 +20,11 @@ const isImportOf = (page: string, from: string, path: string): boolean =>
     : posix.join(posix.dirname(page), from) === path;
 
 /**
- * What changed in a page because a text that it includes changed: the section that shows the text.
+ * Returns changes of a page due to its partials: the section that contains the partial.
  *
- * @param page path of the page from the root of the repository
- * @param since the first day of the page, on which it says nothing else
- * @param shared the days of the texts that pages include
+ * @param page path of the page, relative to the root of the repository
+ * @param since first day of the page, which only has the note that it's new
+ * @param shared the days of the partials
  */
 function collectSharedDays(
   page: string,
@@ -44,7 +44,7 @@ function collectSharedDays(
   });
 }
 
-/** A fence in this language is a drawing for readers. */
+/** Language of fences that are rendered as diagrams. */
 const DRAWING = 'mermaid';
 
 const SAMPLE_NOTES = {new: 'newSample', changed: 'sampleChanged', removed: 'sampleRemoved'} as const;
@@ -67,9 +67,9 @@ function getRenamedNotes(renamed: PageDifference['renamed']): Note[] {
 }
 
 /**
- * Says what differs, the largest first.
+ * Converts a difference to notes, most important first.
  *
- * @param languages names of the languages of samples for readers
+ * @param languages labels of code languages
  */
 export function getDifferenceNotes(
   {title, added, removed, renamed, samples, edited}: PageDifference,
@@ -90,16 +90,16 @@ export function getDifferenceNotes(
   ];
 }
 
-/** What readers are told about one page on one day. */
+/** The changes of a page on one day. */
 export type Day = {
-  /** As `2026-11-20`. */
+  /** ISO date: `2026-11-20`. */
   readonly day: string;
   readonly notes: readonly Note[];
-  /** Who made its last change. */
+  /** Author of its last change. */
   readonly author?: string;
 };
 
-/** A stretch of edits to one page on one day, as one step from the first content to the last. */
+/** Consecutive edits of a page on one day, from the first content to the last. */
 type Step = {before: string; after: string; readonly isMassEdit: boolean};
 
 type Draft = {
@@ -111,10 +111,10 @@ type Draft = {
   content: string;
 };
 
-/** How pages are compared. */
+/** Options for comparing pages. */
 type CompareOptions = Pick<PluginOptions, 'languages' | 'ignoredSamples'>;
 
-/** A commit that edits more pages than this says one thing about all of them. */
+/** A commit that changes more pages than this is a mass edit, with the same note for all of them. */
 const MASS_EDIT = 60;
 
 function addStep(steps: Step[], step: Step): void {
@@ -139,7 +139,7 @@ function applyChange(pages: Map<string, Draft[]>, change: FileChange, commit: Co
   draft.summaries.push(...(commit.summaries.get(path) ?? []));
 }
 
-/** The days on which each page that is still there changed, the oldest first, by its path. */
+/** Groups the changes of each existing page by day, oldest first, by path. */
 function groupByDay(commits: readonly Commit[]): ReadonlyMap<string, readonly Draft[]> {
   const pages = new Map<string, Draft[]>();
   for (const commit of commits) {
@@ -151,7 +151,7 @@ function groupByDay(commits: readonly Commit[]): ReadonlyMap<string, readonly Dr
 
 const isEdit = ({key}: Note): boolean => key === 'edited' || key === 'massEdit';
 
-/** What readers are told about one day; nothing when every edit was trivial. An author's words win over derived ones. */
+/** Returns the notes of a day; none if every edit was trivial. An author's summary replaces derived notes. */
 function getDayNotes(
   {isNew, steps, summaries}: Draft,
   texts: ReadonlyMap<string, string>,
@@ -165,11 +165,11 @@ function getDayNotes(
       const difference = comparePages(texts.get(before) ?? '', texts.get(after) ?? '', ignoredSamples);
       return getDifferenceNotes(difference, languages, isMassEdit);
     });
-  // New pages come first, whichever edit of the day added them.
+  // Other notes come before edits, whichever edit of the day they're from.
   return [...notes.filter((note) => !isEdit(note)), ...notes.filter(isEdit)];
 }
 
-/** Joins the notes of each day, the newest day first. */
+/** Merges the notes of each day, newest first. */
 function mergeDays(days: readonly Day[]): Day[] {
   const joined = new Map<string, Day>();
   for (const day of days) {
@@ -180,8 +180,8 @@ function mergeDays(days: readonly Day[]): Day[] {
 }
 
 /**
- * Makes the history of pages from commits, each when it is asked for by its path from the root of the repository: the days
- * on which it changed for readers, the newest first. A page that only moved says nothing new.
+ * Creates the history of pages from commits. Returns a function that computes the days on which a page changed for
+ * readers, newest first, by its path in the repository. Moving a page isn't a change.
  */
 export function createHistory(
   {commits, texts}: Pick<History, 'commits' | 'texts'>,

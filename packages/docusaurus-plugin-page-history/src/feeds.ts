@@ -3,35 +3,35 @@ import {pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './createChangeList';
 import {interpolate, type Words} from './words';
 
-/** Longer feeds would only be loaded again and again. */
+/** Limit for the size of feeds, which readers poll. */
 const MAX_ENTRIES = 50;
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** XML has no way to write these. */
+/** Removes characters that XML doesn't allow. */
 const removeControlCharacters = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
 
 const renderWords = (words: string): string =>
   escapeHtml(removeControlCharacters(words)).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** What the feeds of a site are made from. */
+/** Input of `createFeeds`. */
 type FeedsInput = {
   readonly pages: readonly ChangedPage[];
-  /** Parts of the site, older versions among them. */
+  /** Sections of the site, including older versions. */
   readonly sections: readonly {readonly id: string; readonly label: string}[];
   /** Name of the site, and title of its feed. */
   readonly name: string;
   readonly title: string;
   readonly words: Words;
-  /** Address of the site with its base path, with a slash at the end. */
+  /** URL of the site including its base path, with a trailing slash. */
   readonly siteUrl: string;
-  /** Path of the page that lists the changes, below the base; a site can do without. */
+  /** Path of the page with the list of changes, below the base path, if there's one. */
   readonly listPath?: string;
 };
 
-/** The feeds of the site, of its parts and of each page as Atom (RFC 4287), by their path below the base. */
+/** Creates the Atom feeds (RFC 4287) of the site, its sections and each page, by path below the base path. */
 export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   const {pages, sections, name, title, words, siteUrl, listPath = ''} = input;
   // Parsed as a full URL, because a name such as `std::map` would be read as one. Invalid percent signs stay.
@@ -45,7 +45,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     if (!entries[0]) return [];
     const address = getAddress(path);
     const feed = new Feed({
-      // It never changes.
+      // Must be permanent.
       id: address,
       title: removeControlCharacters(feedTitle),
       link: getAddress(route),
@@ -57,7 +57,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     for (const {page, day, entries: said} of entries.slice(0, MAX_ENTRIES)) {
       const link = getAddress(page.route.slice(1));
       feed.addItem({
-        // Readers take it for HTML.
+        // Feed readers parse titles as HTML.
         title: renderWords(page.title),
         id: `${link}#changed-${day}`,
         link,
@@ -65,7 +65,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
         content: `<ul>${said.map((text) => `<li>${renderWords(text)}</li>`).join('')}</ul>`,
       });
     }
-    // A server looks for the file by the decoded address.
+    // Servers decode the URL before they look up the file.
     const file = decodeURIComponent(getUrl(path).pathname.slice(new URL(siteUrl).pathname.length));
     return [[file, feed.atom1()] as const];
   };

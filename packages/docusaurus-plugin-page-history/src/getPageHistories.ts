@@ -4,7 +4,7 @@ import type {Gap} from './git';
 import type {Day} from './createHistory';
 import type {SiteHistory} from './vcs';
 
-/** The problem and how to fix it. */
+/** Messages with the problem and its fix. */
 const WARNINGS: Readonly<Record<Gap, string>> = {
   'no repository': 'is not part of a git repository',
   'no commits': 'is part of a git repository without commits',
@@ -13,7 +13,9 @@ const WARNINGS: Readonly<Record<Gap, string>> = {
   'no git': 'cannot be read, because the program git was not found',
 };
 
-/** The days of every page by its source, and why nothing is known if nothing is. Warns of pages without a history. */
+/**
+ * Returns the days of every page by its source, and the reason if there's no history. Warns about pages without one.
+ */
 export function getPageHistories(
   siteDir: string,
   history: SiteHistory,

@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Why there is no history. */
+/** Reasons for a missing history. */
 export type Gap = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
 
-/** What a hook of git says about its own repository, and how its user writes paths. */
+/** Variables that git sets for hooks; they'd point us at the wrong repository. Also the user's pathspec settings. */
 const INHERITED = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS)$/;
 
 /** Runs a git command and returns its output. Ignores the user's settings, repository and language. */
@@ -16,7 +16,7 @@ export function runGit(folder: string, words: readonly string[], input = ''): Bu
   return execFileSync('git', ['-C', folder, ...settings, ...words], {input, env, stdio: 'pipe', maxBuffer: Infinity});
 }
 
-/** The folder of the nearest repository, worktree or submodule around a folder. */
+/** Returns the root of the nearest repository, worktree or submodule around a folder. */
 export function findRoot(folder: string): string | null {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);
@@ -30,7 +30,7 @@ function getGap(error: unknown): Gap {
   return message.includes('Needed a single revision') ? 'no commits' : 'no repository';
 }
 
-/** The commit that is checked out; empty where there is none. */
+/** Returns the commit of HEAD; empty if there's none. */
 export function getHead(root: string): string {
   try {
     return runGit(root, ['rev-parse', 'HEAD']).toString();
@@ -39,7 +39,7 @@ export function getHead(root: string): string {
   }
 }
 
-/** Why the history of a repository cannot be read; `null` if it can. */
+/** Returns the reason why the history can't be read, or `null`. */
 export function findGap(root: string): Gap | null {
   try {
     const answer = runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
@@ -49,13 +49,15 @@ export function findGap(root: string): Gap | null {
   }
 }
 
-/** The text of a file: a mark of the byte order, other ends of lines and other forms of letters are nothing to readers. */
+/** Strips the BOM and normalizes line endings and Unicode (NFC). */
 const decodeText = (content: Buffer): string =>
   new TextDecoder().decode(content).replace(/\r\n?/g, '\n').normalize('NFC');
 
 const LINE_BREAK = 10;
 
-/** Reads texts by their names: `git cat-file` prints a line with name, type and size, the content, a line break. */
+/**
+ * Reads blobs by hash. `git cat-file --batch` prints a line with hash, type and size, then the content and a newline.
+ */
 export function readTexts(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
   const output = runGit(folder, ['cat-file', '--batch'], [...names, ''].join('\n'));
   const texts = new Map<string, string>();

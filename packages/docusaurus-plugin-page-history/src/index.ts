@@ -16,19 +16,21 @@ export {validateOptions};
 const NAME = 'docusaurus-plugin-page-history';
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** Prefix of the names of sections in the file of translations. */
+/** Prefix of section ids in the translation file. */
 const SECTION = 'section.';
 
-/** The words of the build, and the names of sections. */
+/** Translatable messages, and the labels of sections. */
 type Content = Words & Readonly<Record<string, string>>;
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
-/** What changed in each page: the data of the list of changes, and the feeds. `createVcs` gives the pages their dates. */
+/**
+ * Adds the history of pages: the data of the list of changes, and the feeds. `createVcs` returns the dates of pages.
+ */
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
-  // `createVcs` finds it by the folder of the site, so it is made before any page is read.
+  // `createVcs` finds it by the site's folder, so create it before any page is read.
   const history = getSharedHistory(siteDir, options);
   const name = siteConfig.title;
   let parts: Parts | undefined;
@@ -47,7 +49,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       siteUrl: siteConfig.url + baseUrl,
     });
 
-  /** The feeds of the site and of its parts that have an entry. */
+  /** Returns the feeds of the site and of its sections that have an entry. */
   const getShownFeeds = ({pages, sections, words}: Parts): ChangeListData['feeds'] => {
     const used = sections.filter(({id}) => pages.some(({section}) => section === id));
     return [

@@ -1,51 +1,51 @@
 import {findGap, readTexts, runGit, type Gap} from './git';
 
-/** What one commit did to one file. */
+/** A change to a file in a commit. */
 export type FileChange = {
   readonly status: 'added' | 'changed' | 'removed' | 'renamed';
   /** Path from the root of the repository. */
   readonly path: string;
   /** Path before a rename. */
   readonly from?: string;
-  /** Names of the contents before and after; `null` where there is no file. */
+  /** Blob hashes before and after; `null` if the file doesn't exist. */
   readonly before: string | null;
   readonly after: string | null;
 };
 
-/** One commit of the main line, with everything that a merge brought in. */
+/** A commit of the main line (first parents), including everything that it merges. */
 export type Commit = {
   readonly hash: string;
-  /** Day of the commit in UTC, as `2026-11-20`. */
+  /** ISO date of the commit in UTC: `2026-11-20`. */
   readonly day: string;
   /** Name of its author. */
   readonly author?: string;
   readonly files: readonly FileChange[];
-  /** What authors say has changed, by the path of the page: trailers of this commit or of what it merges. */
+  /** Authors' summaries by page path, from trailers of this commit or of those that it merges. */
   readonly summaries: ReadonlyMap<string, readonly string[]>;
 };
 
 /** The history of a repository's Markdown files, or the reason it's missing. */
 export type History = {
   readonly gap: Gap | null;
-  /** Commits of the main line, the oldest first. */
+  /** Commits of the main line, oldest first. */
   readonly commits: readonly Commit[];
-  /** Contents of the files by the names that the commits use. */
+  /** File contents by blob hash. */
   readonly texts: ReadonlyMap<string, string>;
 };
 
 type LoggedCommit = {
   readonly hash: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly time: number;
   readonly author: string;
   readonly summaries: readonly string[];
   readonly files: readonly FileChange[];
 };
 
-/** Begins an author's words for readers in the message of a commit. */
+/** Trailer with an author's summary in a commit message. */
 const TRAILER = 'Changes:';
 
-/** Files anywhere in the repository, so that a page is followed from any folder that it was in. */
+/** Pathspecs that match anywhere in the repository, because pages may have moved. */
 const MARKDOWN = ['--', '*.md', '*.mdx'];
 
 const [RECORD, FIELD] = ['\x01', '\x02'];
@@ -58,7 +58,10 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** The entries of `--raw -z`: modes, contents before and after and status, then the path, or both for a rename. */
+/**
+ * Parses the output of `--raw -z`: `:100644 100644 <old> <new> M\0path\0`, or for a rename, `:100644 100644 <old> <new>
+ * R100\0from\0path\0`.
+ */
 function parseFiles(entries: string): FileChange[] {
   const files: FileChange[] = [];
   const words = entries.split('\0').map((word) => word.replace(/^\n(?=:)/, ''));
@@ -75,8 +78,8 @@ function parseFiles(entries: string): FileChange[] {
 }
 
 /**
- * An author's words in a message: lines that begin with the trailer, with the indented lines that follow. They can be in
- * any paragraph and indented, because merging and squashing put messages into one another.
+ * Matches an author's summary: a line that starts with the trailer, with the indented lines that follow. It can be in
+ * any paragraph and indented, because merges and squashes nest messages.
  */
 const SUMMARY = new RegExp(`^([ \\t]*)${TRAILER}(.*(?:\\n\\1[ \\t]+\\S.*)*)`, 'gm');
 
@@ -88,7 +91,15 @@ function parseSummaries(message: string): string[] {
   });
 }
 
-/** Commits with their Markdown files, the oldest first. */
+/**
+ * Reads the commits that changed Markdown files, oldest first.
+ *
+ * - `--diff-merges=first-parent`: compare a merge with the main line.
+ * - `--raw`: list blob hashes instead of diffs.
+ * - `--no-abbrev`: print full hashes, because the contents are read by hash.
+ * - `-M`: detect renames.
+ * - `-z`: separate entries by NUL, so paths aren't quoted.
+ */
 function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
   const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
   const command = ['log', '--format=%x01%H%x02%ct%x02%aN%x02%B%x02', ...options, ...words];
@@ -115,7 +126,7 @@ function normalizeTimes(times: readonly number[], now: number): number[] {
 const SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
-/** The commit of the main line that brought each commit in, by their hashes. */
+/** Returns the commit of the main line that merged each commit, by hash. */
 function readMainLineCommits(folder: string): ReadonlyMap<string, string> {
   const lines = runGit(folder, ['log', '--format=%H %P']).toString().trim().split('\n');
   const parents = new Map(lines.map((line) => line.split(' ')).map(([hash = '', ...others]) => [hash, others]));
@@ -150,8 +161,8 @@ function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]
 }
 
 /**
- * Reads the history of the Markdown files of a repository as readers saw it: a merge counts as one commit, on the day of
- * the merge.
+ * Reads the history of a repository's Markdown files as readers saw it: a merge counts as one commit, on the day of the
+ * merge.
  */
 export function readHistory(root: string): History {
   const gap = findGap(root);

@@ -8,16 +8,19 @@ import {readHistory} from './readHistory';
 
 type Vcs = Extract<FutureConfig['experimental_vcs'], object>;
 
-/** The history of the pages of a site, in whatever repositories they are. */
+/** The history of a site's pages, from any number of repositories. */
 export type SiteHistory = {
-  /** The days on which a page changed for readers, the newest first, and why nothing is known of it. */
+  /** Returns the days on which a page changed for readers, newest first, or the reason why it has no history. */
   readonly read: (file: string) => {readonly days: readonly Day[]; readonly gap: Gap | null};
 };
 
-/** A history, and whether it still says what a plugin with these options would read now. */
+/** A history, and whether it's up to date (same options and HEAD). */
 type SharedHistory = SiteHistory & {readonly isCurrent: (options: string) => boolean};
 
-/** Docusaurus loads the configuration and its plugins with modules of their own, and the history is read once. */
+/**
+ * Global, because Docusaurus loads the configuration and plugins as separate module instances, and the history should
+ * be read once.
+ */
 const shared = globalThis as {[key: symbol]: Map<string, SharedHistory> | undefined};
 const KEY = Symbol.for('docusaurus-plugin-page-history');
 const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
@@ -25,8 +28,8 @@ const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
 type Loaded = {readonly head: string; readonly gap: Gap | null; readonly daysOf: ReturnType<typeof createHistory>};
 
 /**
- * The history of a site by its options. Each repository is read once for a build of all locales, when a page of it is
- * asked for, and again after a commit or a change of the options.
+ * Returns the history of a site. Each repository is read on demand, once for a build of all locales, and again after a
+ * commit or a change of the options.
  */
 export function getSharedHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const key = JSON.stringify([options.languages, String(options.ignoredSamples)]);
@@ -49,24 +52,24 @@ export function getSharedHistory(siteDir: string, options: PluginOptions): SiteH
       return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
     },
   };
-  // The site that was loaded last comes last.
+  // Keep the most recently loaded site last (see `createVcs`).
   histories.delete(siteDir);
   histories.set(siteDir, history);
   return history;
 }
 
 /**
- * Where Docusaurus reads when a page changed last, and who changed it: for the line at its end and for the sitemap. A day on which only
- * spelling or formatting changed does not count. Without a history no page has a date.
+ * Creates Docusaurus's VCS functions for the last update of a page, which it shows below the page and in the sitemap.
+ * Ignores days on which only spelling or formatting changed. Without a history, pages have no date.
  *
- * @throws for a page of a site that does not use the plugin
+ * @throws if the site doesn't use the plugin
  */
 export function createVcs(): Vcs {
   return {
     initialize: () => undefined,
     getFileCreationInfo: async (_file) => null,
     getFileLastUpdateInfo: async (file) => {
-      // Pages can be beside the website; then it is the site that was loaded last.
+      // Pages can be outside of the site's folder; then use the most recently loaded site.
       const isInside = (folder: string): boolean => !relative(folder, file).startsWith('..');
       const all = [...histories];
       const [, history] = all.find(([folder]) => isInside(folder)) ?? all.at(-1) ?? [];

@@ -6,18 +6,21 @@ import type english from '../i18n/en/history.json';
 
 const FOLDER = fileURLToPath(new URL('../i18n', import.meta.url));
 
-/** What the build says to readers in lists and feeds. After `|` comes the plural. */
+/**
+ * Messages of lists and feeds. The plural form follows `
+ * `.
+ */
 export type Words = Readonly<Record<keyof typeof english, string>>;
 
 export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Words;
 
-/** The words of a locale, before a site's own translations. */
+/** Loads the messages of a locale, before a site's own translations. */
 export const loadWords = async (locale: string): Promise<Words> => ({
   ...ENGLISH,
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });
 
-/** Fills the values into a message. `many` selects the second form, after the bar. */
+/** Inserts values into a message. `many` selects the plural form. */
 export function interpolate(message: string, values: Readonly<Record<string, string | number>>, many = false): string {
   const [one = '', other = one] = message.split('|');
   return (many ? other : one).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
@@ -28,13 +31,13 @@ export type Note =
   | {readonly key: 'said'; readonly text: string}
   | {
       readonly key: keyof Words;
-      /** Headings, where an empty one is the introduction, or names of languages. */
+      /** Headings (an empty one is the introduction) or language labels. */
       readonly names?: readonly string[];
       readonly before?: string;
       readonly after?: string;
     };
 
-/** More names than this are counted instead. */
+/** Maximum number of names. The others are counted. */
 const MAX_NAMES = 3;
 
 function formatNames(names: readonly string[], words: Words): string {
@@ -43,7 +46,7 @@ function formatNames(names: readonly string[], words: Words): string {
   return interpolate(words.namesAndMore, {names: names.slice(0, MAX_NAMES).join(', '), count: rest});
 }
 
-/** Puts a note into words. */
+/** Formats a note. */
 export function formatNote(note: Note, words: Words): string {
   if (note.key === 'said') return note.text;
   const getHeading = (heading = ''): string => heading || words.introduction;

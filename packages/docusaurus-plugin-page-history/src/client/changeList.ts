@@ -1,22 +1,22 @@
-/** Folder of the feeds, and of the page that lists the changes, below the base path. */
+/** Folder of the feeds and the list of changes, below the base path. */
 export const FOLDER = 'changes';
 
-/** Feed of the whole site, below the base path. */
+/** Path of the site's feed, below the base path. */
 export const SITE_FEED = `${FOLDER}/atom.xml`;
 
-/** Feed of a part of the site, below the base path. */
+/** Returns the feed path of a section, below the base path. */
 export const getSectionFeedPath = (id: string): string => `${FOLDER}/${id}/atom.xml`;
 
-/** Feed of a page, below the base path: `/limits/` has `changes/pages/limits.xml`. */
+/** Returns the feed path of a page, below the base path: `changes/pages/limits.xml` for `/limits/`. */
 export const pageFeed = (route: string): string => `${FOLDER}/pages/${route.replace(/^\/|\/$/g, '') || 'index'}.xml`;
 
-/** One page on one day, in the list of changes. */
+/** A row of the list: one page on one day. */
 export type ChangeRow = {
   readonly title: string;
   /** Address with the base path. */
   readonly to: string;
   readonly section: string | null;
-  /** As `2026-11-20`, and as readers see it. */
+  /** ISO date (`2026-11-20`), and the formatted date. */
   readonly day: string;
   readonly date: string;
   readonly words: readonly string[];
@@ -24,20 +24,20 @@ export type ChangeRow = {
 
 /** A week that had changes. */
 export type ChangeWeek = {
-  /** Its Monday, as `2026-11-16`. */
+  /** ISO date of its Monday: `2026-11-16`. */
   readonly monday: string;
   readonly heading: string;
   readonly rows: readonly ChangeRow[];
-  /** A change that many pages of a section share, listed once. */
+  /** Changes that many pages of a section share, listed once. */
   readonly groups: readonly string[];
 };
 
-/** What the list of changes and the list of feeds show: `changes.json` of the plugin. */
+/** Data of the components `ChangeList` and `FeedList`: the plugin's `changes.json`. */
 export type ChangeListData = {
   /** Shown instead of the list and the feeds if there's no history. */
   readonly emptyList: string;
   readonly emptyFeeds: string;
   readonly weeks: readonly ChangeWeek[];
-  /** The feeds of the site and of its parts, by their addresses with the base path. */
+  /** The feeds of the site and its sections, with their paths including the base path. */
   readonly feeds: readonly {readonly label: string; readonly to: string}[];
 };

@@ -2,18 +2,18 @@ import {parseMarkdownPage, extractWords, type Page, type Sample, type Section, C
 import {diffArrays} from 'diff';
 import {distance} from 'fastest-levenshtein';
 
-/** An edit of up to this many words, out of at least ten times as many, is a turn of phrase. */
+/** An edit of at most this many words and this share of the text is trivial. */
 const FEW_WORDS = 4;
 const SMALL_SHARE = 0.1;
 
-/** More words than this are never only corrections, and need no comparison in their order. */
+/** An edit of more words than this is never trivial, so it needs no diff. */
 const MANY_WORDS = 40;
 
-/** Two letters tell a misspelling from another word, in a word that is long enough. */
+/** Maximum edit distance of a spelling correction, and minimum length of the word. */
 const SPELLING_DISTANCE = 2;
 const SPELLING_LENGTH = 4;
 
-/** Words that turn a sentence around. */
+/** Words that change the meaning of a sentence. */
 const MEANINGFUL_WORDS = new Set(
   'not no never none only must cannot can always without unless except before after or and all any each every'.split(
     ' ',
@@ -22,7 +22,7 @@ const MEANINGFUL_WORDS = new Set(
 
 type Change = {readonly removed: readonly string[]; readonly added: readonly string[]};
 
-/** The places where two texts differ, each with what was there and what is there now. */
+/** Returns the differences between two texts, each with the removed and the added words. */
 function getChanges(before: readonly string[], after: readonly string[]): Change[] {
   const changes: {removed: string[]; added: string[]}[] = [];
   let isOpen = false;
@@ -36,7 +36,7 @@ function getChanges(before: readonly string[], after: readonly string[]): Change
   return changes;
 }
 
-/** Words that are gone or new in the whole text, once for each time; a word that only moved is neither. */
+/** Returns the words that were added or removed, once for each occurrence. Moved words don't count. */
 function getChangedWords(before: readonly string[], after: readonly string[]): string[] {
   const counts = new Map<string, number>();
   before.forEach((word) => counts.set(word, (counts.get(word) ?? 0) - 1));
@@ -59,10 +59,10 @@ const isSpellingCorrection = ({removed, added}: Change): boolean =>
   });
 
 /**
- * Whether an edit leaves what a text says as it was: spelling, punctuation, a few words said differently. A figure, a
- * piece of code, and a word such as "not" or "only" always count.
+ * Whether an edit preserves the meaning: spelling, punctuation, or a few different words. Numbers, code, and words such
+ * as "not" or "only" always count.
  *
- * @param before words as `readWords` gives them
+ * @param before words from `extractWords`
  */
 export function isTrivialEdit(before: readonly string[], after: readonly string[]): boolean {
   const words = getChangedWords(before, after);
@@ -74,8 +74,8 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
 }
 
 /**
- * How alike two texts are, from 0 to 1: the words they share, counted as often as both have them, among all of theirs
- * (the coefficient of Sørensen and Dice). Unlike an edit distance, it does not mind sentences that moved.
+ * Similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance, it ignores
+ * moved sentences.
  */
 function getSimilarity(a: readonly string[], b: readonly string[]): number {
   const all = a.length + b.length;
@@ -85,17 +85,17 @@ function getSimilarity(a: readonly string[], b: readonly string[]): number {
 /** A section before and after an edit. */
 type SectionPair = {readonly before: Section; readonly after: Section};
 
-/** Which sections of two states of a page belong together, and which have no partner. */
+/** Matching sections of two revisions of a page, and those without a match. */
 type SectionMatch = {
   readonly pairs: readonly SectionPair[];
   readonly removed: readonly Section[];
   readonly added: readonly Section[];
 };
 
-/** Sections whose words overlap this much are one section under another heading. */
+/** Minimum similarity of the words of a section with another heading. */
 const MIN_SIMILARITY = 0.6;
 
-/** Matches the sections of two states of a page by id or heading, then by the words they share. */
+/** Matches the sections of two revisions of a page by id or heading, then by similarity. */
 function matchSections(before: Page, after: Page): SectionMatch {
   const waiting = [...before.sections];
   const removeFirst = (fits: (section: Section) => boolean): Section | undefined => {
@@ -121,14 +121,14 @@ function matchSections(before: Page, after: Page): SectionMatch {
   return {pairs, removed: waiting, added};
 }
 
-/** What happened to the samples of one language. */
+/** Change of the samples in one language. */
 export type SampleChange = {readonly lang: string; readonly change: 'new' | 'removed' | 'changed'};
 
 const getSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
 
 /**
- * Samples of the first list that the second one lacks. A sample that moved within the page, or whose language is written
- * another way, is in both.
+ * Returns the samples that aren't in the other list. A sample that moved within the page, or whose language has another
+ * alias, is in both.
  */
 function omitSamples(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
   const left = others.map(({code}) => code);
@@ -139,7 +139,7 @@ function omitSamples(samples: readonly Sample[], others: readonly Sample[]): Sam
   });
 }
 
-/** Compares the samples of some sections by language; where they are formatted differently only, nothing changed. */
+/** Compares the samples of sections by language, ignoring their formatting. */
 function compareSamples(before: readonly Section[], after: readonly Section[]): SampleChange[] {
   const gone = omitSamples(getSamples(before), getSamples(after));
   const come = omitSamples(getSamples(after), getSamples(before));
@@ -154,8 +154,8 @@ function compareSamples(before: readonly Section[], after: readonly Section[]): 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
 
 /**
- * Links and pictures that took the place of others in a page. One that is only new or gone comes with words, and one
- * that is written in another way, or in another section, is in both states.
+ * Returns links and images that replaced others. If one was only added or removed, the text changed as well. One that
+ * moved, or has another notation, is in both revisions.
  */
 function findReplacedTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
   const listTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
@@ -166,10 +166,10 @@ function findReplacedTargets(before: readonly Section[], after: readonly Section
   return new Set(come.filter(isReplaced));
 }
 
-/** What differs between two states of a page. Empty lists where nothing does. */
+/** Differences between two revisions of a page; empty lists if there are none. */
 export type PageDifference = {
   readonly title: {readonly before: string; readonly after: string} | null;
-  /** Headings. An empty one is the part before the first heading. */
+  /** Headings. An empty one is the introduction. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly renamed: readonly {readonly before: string; readonly after: string}[];
@@ -181,15 +181,15 @@ const isRenamed = ({before, after}: SectionPair): boolean =>
   !isTrivialEdit(extractWords(before.heading), extractWords(after.heading));
 
 /**
- * Compares two sources of a page; what is trivial is left out.
+ * Compares two revisions of a page, ignoring trivial edits.
  *
- * @param ignored code blocks whose words after the language match it are left out
+ * @param ignored ignores code blocks whose metastring matches
  */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
   const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];
   const {pairs, removed, added} = matchSections(old, now);
   const isSameTitle = isTrivialEdit(extractWords(old.title), extractWords(now.title));
-  // The samples of a new or removed section go with it.
+  // Samples of added or removed sections are part of that change.
   const shared = {before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after)};
   const replaced = findReplacedTargets(old.sections, now.sections);
   const hasNewTarget = ({targets}: Section): boolean => targets.some((target) => replaced.has(target));

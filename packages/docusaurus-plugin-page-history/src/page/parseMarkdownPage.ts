@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-/** MDX reads imports and exports at the start of a block only. In any other line, the words are prose. */
+/** MDX only parses imports and exports at the start of a block. Otherwise the words are prose. */
 const IMPORTS =
   /(?<![^\n]\n)^(?:(?:import(?=[\s{*'"])[^'"{\n]*(?:\{[^}]{0,2000}\}[^'"\n]*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async|\{|\*))[^\n]*(?:\n|$))+/gm;
 const COMMENT = /\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}|<!--(?:(?!<!--)[\s\S])*?-->/g;
@@ -24,7 +24,7 @@ const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 const HEADING = /^#{2,3}\s+(\S.*)?$/;
 const HEADING_ID = /\{(?:\/\*\s*#([\w-]+)\s*\*\/|#([\w-]+))\}$/;
 
-/** Stands at the start of a word from inline code; its case and signs count. */
+/** Prefix of words from inline code, which are compared literally. */
 export const CODE_MARK = '`';
 
 const encodeCode = (code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g, CODE_MARK)} `;
@@ -32,7 +32,7 @@ const encodeCode = (code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g
 const normalizeWord = (word: string): string =>
   word.startsWith(CODE_MARK) ? word : (INNER.exec(word)?.[0] ?? '').toLowerCase().replace(/’/g, "'");
 
-/** A text without what is not for readers: tags, addresses of links, labels of references, numbers of lists. */
+/** Removes markup: tags, URLs, reference labels, list markers. */
 const extractProse = (text: string): string =>
   text
     .replace(TAG, ' ')
@@ -64,8 +64,8 @@ const TARGETS =
 const PICTURE_IMPORT = /['"]([^'"\n]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf))['"]/g;
 
 /**
- * An address without what readers don't notice: its scheme, its slash at the end, and the folders that lead to a page of
- * the site, because a page that moves takes its links with it.
+ * Normalizes a link target: removes its scheme, trailing slash and, for internal links, the folders, because a moved
+ * page changes its relative links.
  */
 function normalizeTarget(target: string): string {
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(target);
@@ -80,7 +80,7 @@ function normalizeTarget(target: string): string {
   );
 }
 
-/** Where the links of a Markdown text lead, and which pictures it shows. */
+/** Returns the targets of links and images. */
 export function readTargets(markdown: string): string[] {
   const imports = markdown.match(IMPORTS)?.join('\n') ?? '';
   const text = markdown.replace(IMPORTS, '').replace(COMMENT, ' ').replace(CODE, ' ');
@@ -94,22 +94,22 @@ export function readTargets(markdown: string): string[] {
 /** One code block of a page. */
 export type Sample = {
   readonly lang: string;
-  /** The code without white space, so that a formatted block is the same block. */
+  /** Code without white space, because formatting doesn't matter. */
   readonly code: string;
 };
 
-/** A page from one heading to the next; the part before the first heading has an empty heading. */
+/** A section of a page. The introduction has an empty heading. */
 export type Section = {
-  /** The explicit id of the heading, or its words. */
+  /** The explicit id of the heading, or its lower-case text. */
   readonly key: string;
   readonly heading: string;
   readonly words: readonly string[];
-  /** Where its links lead, and its pictures. */
+  /** Targets of its links and images. */
   readonly targets: readonly string[];
   readonly samples: readonly Sample[];
 };
 
-/** The source of a page as far as readers can see it. */
+/** A page's content for readers. */
 export type Page = {
   readonly title: string;
   readonly sections: readonly Section[];
@@ -121,7 +121,7 @@ const normalizeCode = (lines: readonly string[]): string => lines.join('').repla
 
 const removeMarks = (heading: string): string => heading.replace(/[`*_\\]/g, '').trim();
 
-/** The words of a heading, without the signs that may close it. */
+/** Removes closing number signs of a heading. */
 function removeClosingMarks(heading: string): string {
   let words = heading.trimEnd();
   while (words.endsWith('#')) words = words.slice(0, -1);
@@ -134,7 +134,7 @@ function createSection(written = ''): Draft {
   return {key: comment ?? braces ?? heading.toLowerCase(), heading, lines: [], samples: []};
 }
 
-/** Adds the code block that begins at a line to its section, and gives the line that ends it. */
+/** Adds the code block that starts at a line to its section, and returns the index of its closing fence. */
 function parseFence(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
   const [before = '', mark = ''] = FENCE.exec(lines[start] ?? '') ?? [];
   const info = (lines[start] ?? '').slice(before.length).trim();
@@ -148,16 +148,16 @@ function parseFence(section: Draft, lines: readonly string[], start: number, ign
   return end;
 }
 
-/** Converts an underlined heading to one with number signs. Other lines are returned as they are. */
+/** Converts a setext heading to an ATX heading. Returns other lines unchanged. */
 function normalizeHeading(line: string, below: string | undefined): string {
   const underline = UNDERLINE.exec(below ?? '');
   return underline && !NO_PARAGRAPH.test(line) ? `${underline[1] ? '#' : '##'} ${line.trim()}` : line;
 }
 
-/** In characters. For a longer text, the parser of YAML takes minutes or all memory, and no title is one. */
+/** Maximum length. The YAML parser takes minutes or runs out of memory on longer text. */
 const LONGEST_TITLE = 10_000;
 
-/** The title that front matter gives; none where it is no YAML. The other fields need no parsing. */
+/** Parses the title in front matter; empty if it's invalid YAML. The other fields aren't needed. */
 function parseTitle(frontMatter: string): string {
   const [field = '{}'] = TITLE.exec(frontMatter) ?? [];
   if (field.length > LONGEST_TITLE) return '';
@@ -189,9 +189,9 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
 }
 
 /**
- * Reads the source of a page line by line: the history has thousands of them.
+ * Parses a page line by line, without an MDX parser: the history has thousands of revisions.
  *
- * @param ignored code blocks whose words after the language match it are left out
+ * @param ignored ignores code blocks whose metastring matches
  */
 export function parseMarkdownPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ChangeListData, ChangeRow} from '../changeList';
 import styles from './styles.module.css';
 
-/** A short text with its `code` rendered. */
+/** Renders inline `code` in a short text. */
 function InlineCode({text}: {readonly text: string}): ReactNode {
   return text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
@@ -28,7 +28,7 @@ function Row({title, to, day, date, words}: ChangeRow): ReactNode {
   );
 }
 
-/** What changed on the site, by week. */
+/** The list of changes by week. */
 export default function ChangeList({emptyList, weeks}: Pick<ChangeListData, 'emptyList' | 'weeks'>): ReactNode {
   if (weeks.length === 0) return <p>{emptyList}</p>;
   return weeks.map(({monday, heading, rows, groups}) => (
@@ -52,7 +52,7 @@ export default function ChangeList({emptyList, weeks}: Pick<ChangeListData, 'emp
   ));
 }
 
-/** The feeds of the whole site and of its parts, or why there are none. */
+/** Links to the feeds, or a message if there are none. */
 export function FeedList({emptyFeeds, feeds}: Pick<ChangeListData, 'emptyFeeds' | 'feeds'>): ReactNode {
   if (feeds.length === 0) return <p>{emptyFeeds}</p>;
   return (
