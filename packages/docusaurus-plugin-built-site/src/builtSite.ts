@@ -8,26 +8,26 @@ import {join} from 'node:path';
 
 const getHtmlFile = (path: string): string => `${path.slice(1).replace(/\/$/, '')}.html`;
 
-/** What the file of a page can be called; Docusaurus names it by the address as the author has written it. */
+/** Returns the possible file names of a page. Docusaurus writes the address as it is in the source, encoded or not. */
 const getFileNames = (path: string): string[] =>
   [path, decodePath(path)].flatMap((written) => [getPageFile(written), getHtmlFile(written)]);
 
-/** A finished build, for programs that make something out of it afterwards. */
+/** A finished build, for programs that run after it. */
 export type FinishedBuild = {
   /** Records of all listed pages. */
   readonly records: readonly PageRecord[];
   readonly readFile: (file: string) => Buffer;
-  /** The HTML of a page; with `trailingSlash: false`, that of `/limits` is the file `limits.html`. */
+  /** Reads the HTML of a page, which is `limits.html` for `/limits` with `trailingSlash: false`. */
   readonly readPage: (path: string) => string;
 };
 
-/** The file of a build with the records of all listed pages: anybody can read it. */
+/** File in the build with the records of all listed pages. It's public. */
 export const PAGES_FILE = 'pages.json';
 
 /**
- * Opens the folder of a build.
+ * Opens a finished build.
  *
- * @throws when it has no finished build
+ * @throws if the folder contains none
  */
 export function readBuild(folder: string): FinishedBuild {
   if (!existsSync(join(folder, PAGES_FILE))) {
@@ -41,7 +41,7 @@ export function readBuild(folder: string): FinishedBuild {
   return {records: JSON.parse(readFile(PAGES_FILE).toString()) as PageRecord[], readFile, readPage};
 }
 
-/** One heading of a page that can be linked to; the title of the page itself is not among them. */
+/** A heading of a page with an id, except for the page title. */
 export type PageHeader = {
   /** 2 for `h2` and so on. */
   readonly level: number;
@@ -50,73 +50,73 @@ export type PageHeader = {
   readonly slug: string;
 };
 
-/** The documentation page record: what everything after the build reads instead of the source tree. */
+/** Metadata of a docs page. Programs that run after the build read this instead of the source. */
 export type PageRecord = {
   readonly title: string;
   readonly description: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
-  /** Address below the base path, such as `/limits/` or `/v1/errors/`. */
+  /** Path below the base path, such as `/limits/` or `/v1/errors/`. */
   readonly path: string;
-  /** Source file from the root of the project. */
+  /** Path of the source file, relative to the root of the project. */
   readonly relativePath: string;
-  /** A short stable name of the page, derived from its address. */
+  /** A short, stable key, derived from the path. */
   readonly key: string;
   readonly headers: readonly PageHeader[];
-  /** Label of the version that the page belongs to, as Docusaurus shows it. */
+  /** Label of its version. */
   readonly version: string;
-  /** Id of the docs instance: `default` for the one of the preset. */
+  /** Id of its docs instance: `default` for that of the preset. */
   readonly instance: string;
   /** Locale that the site was built for. */
   readonly locale: string;
-  /** Unlisted pages are served, and stay out of search, the sitemap and lists. */
+  /** Unlisted pages are built, but excluded from search, the sitemap and lists. */
   readonly unlisted: boolean;
-  /** Where the sidebars list the page; `null` for a page that is in none. */
+  /** Position in the sidebar; `null` without one. */
   readonly sidebar: SidebarPlace | null;
 };
 
 /** A page before its built HTML has been read. */
 export type ListedPage = Omit<PageRecord, 'headers'>;
 
-/** Everything Docusaurus knows about the documentation: docs instances, versions and pages. */
+/** Data of the docs plugin: versions and pages. */
 export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
 
-/** One version of the documentation, as the docs plugin knows it. */
+/** A version of the documentation. */
 export type BuiltVersion = {
-  /** The label that readers see; page records name their version by it. */
+  /** Label in the user interface; page records refer to it. */
   readonly label: string;
-  /** Id of the docs instance: two of them can have versions with the same label. */
+  /** Id of its docs instance: two instances can have versions with the same label. */
   readonly instance: string;
-  /** Start of every route of this version below the base path: `/` or `/v1/`. */
+  /** Path prefix of its routes, below the base path: `/` or `/v1/`. */
   readonly path: string;
-  /** Whether it is the version that readers get by default. */
+  /** Whether it's the latest version. */
   readonly isLast: boolean;
 };
 
 /** The article of a page. */
 export type Article = {
-  /** A copy of the article that the caller may change. It is parsed at each call: see `derive`. */
+  /** Parses the article and returns a copy to modify. Each call parses it again: see `derive`. */
   readonly article: () => CheerioAPI;
-  /** Makes data from a copy of the article that `make` may change. */
+  /** Derives data from a copy of the article, which `make` may modify. */
   readonly derive: Derive;
 };
 
-/** One page of the documentation. */
+/** A docs page. */
 export type BuiltPage = Article & {readonly record: PageRecord};
 
-/** The built site as every output reads it. */
+/** The built site, the input of all outputs. */
 export type BuiltSite = {
-  /** The pages of the docs plugin, which a site without it doesn't have: then an error says so. */
+  /** Pages of the docs plugin. Throws on a site without it. */
   readonly pages: readonly BuiltPage[];
   readonly records: readonly PageRecord[];
-  /** The versions of the documentation, in the order of the docs plugin: the latest first. */
+  /** Versions in the order of the docs plugin: latest first. */
   readonly versions: readonly BuiltVersion[];
-  /** Every HTML file of the build by its path: the pages, and those such as `404.html`. */
+  /** All HTML files of the build by path, including those such as `404.html`. */
   readonly files: ReadonlyMap<string, string>;
-  /** Finds a page of any plugin by its address below the base path. */
+  /** Finds the article of any plugin's page by its path below the base path. */
   readonly findArticle: (path: string) => Article | undefined;
 };
 
-/** The first article of a page as HTML: parsing everything around it takes most of the time. */
+/** Extracts the HTML of the first article, because parsing the whole page would be slow. */
 export function extractArticle(html: string): string {
   let [start, end, depth] = [-1, html.length, 0];
   parseTags(html, (tag) => {
@@ -129,7 +129,7 @@ export function extractArticle(html: string): string {
   return start < 0 ? '' : html.slice(start, end);
 }
 
-/** Reads the headings with an id from the article of a built page, in reading order. */
+/** Returns the headings of an article with an id, in document order. */
 export function getHeaders($: CheerioAPI): PageHeader[] {
   return $('article :is(h2, h3, h4, h5, h6)[id]')
     .toArray()
@@ -144,13 +144,13 @@ export function getHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
-/** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
+/** Finds the HTML of a page by its path, which is `limits.html` for `/limits` with `trailingSlash: false`. */
 export const findHtml = (files: BuiltSite['files'], path: string): string | undefined =>
   getFileNames(path)
     .map((name) => files.get(name))
     .find((html) => html !== undefined);
 
-/** Says in which page something has failed. */
+/** Adds the page to an error. */
 function withErrorContext<Result>(place: string, run: () => Result): Result {
   try {
     return run();
@@ -160,11 +160,11 @@ function withErrorContext<Result>(place: string, run: () => Result): Result {
 }
 
 /**
- * Reads the built site. A page is parsed when something is made from it that no earlier build has made.
+ * Loads the built site. A page is only parsed if derived data isn't cached.
  *
- * @param list gets the versions and pages that Docusaurus made, when an output asks for them
+ * @param list returns the versions and pages of Docusaurus, on demand
  * @param files content of every HTML file by its path below the build folder
- * @param data what is kept between builds
+ * @param data cache of derived data
  */
 export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = keepNothing): BuiltSite {
   const toArticle = (html: string, place: string): Article => {

@@ -4,25 +4,25 @@ import {readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {cacheFile} from './files';
 
-/** Results of earlier builds, below the root of the project. */
+/** Cache folder, below the root of the project. */
 export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
 
 /** What a result was made from. */
 type Inputs = readonly (string | Buffer)[];
 
-/** A hash in which no two lists of inputs are one text. */
+/** Hashes a list of inputs, with their lengths to avoid ambiguity. */
 export function hash(inputs: Inputs): string {
   const sum = createHash('sha256');
   for (const input of inputs) sum.update(`${input.length}\0`).update(input);
   return sum.digest('hex');
 }
 
-/** Results of earlier builds. */
+/** Cache of results between builds. */
 export type Cache = {
   /** Returns the cached result for these inputs. Damaged results are ignored. */
   readonly find: (inputs: Inputs) => Buffer | undefined;
   readonly keep: (inputs: Inputs, result: string | Buffer) => Promise<void>;
-  /** Removes what was not asked for since the folder was opened. */
+  /** Removes entries that weren't requested since the cache was opened. */
   readonly prune: () => Promise<void>;
 };
 

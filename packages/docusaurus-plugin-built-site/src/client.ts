@@ -1,12 +1,12 @@
 /**
- * Path of a page as Markdown, below the base path and without a slash at its start:
- * `/limits/` gives `limits.md`, `/` gives `index.md`, `/v1/` gives `v1.md`.
+ * Returns the path of a page's Markdown file, below the base path and without a leading slash: `limits.md` for
+ * `/limits/`, `index.md` for `/`, `v1.md` for `/v1/`.
  */
 export function toMarkdownFile(path: string): string {
   return `${path.replace(/^\//, '').replace(/\/$/, '') || 'index'}.md`;
 }
 
-/** File of a page below the build folder: `/limits/` and `/limits` give `limits/index.html`. */
+/** Returns the HTML file of a page, below the build folder: `limits/index.html` for `/limits/` and `/limits`. */
 export function getPageFile(path: string): string {
   return (path.endsWith('.html') ? path : `${path.replace(/\/?$/, '/')}index.html`).slice(1);
 }
@@ -20,11 +20,11 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Address of a file below the base path, in a form that needs no escape in a link. */
+/** Returns the URL of a file below the base path, encoded for use in Markdown links. */
 export function toAddress(siteUrl: string, file: string): string {
   return siteUrl + encodeURI(decodePath(file)).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** The nearest folder that has both, each with slashes on both sides. */
+/** Returns the nearest common parent folder of two paths with slashes at both ends. */
 export const getCommonFolder = (a: string, b: string): string =>
   b.startsWith(a) ? a : getCommonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);

@@ -9,27 +9,30 @@ import {INCOMPLETE, getFilePaths, removeFile, writeFiles, writeFileAtomically} f
 import {SERVER_FOLDER} from './hosting';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
-/** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */
+/** Files that programs request one at a time. The best compression would take ten times as long to save an eighth. */
 const MACHINE_READABLE = /\.(xml|md|txt|yaml)$/;
-/** A response smaller than this fits into one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const MIN_SIZE = 1024;
 const BEST_LEVEL = 11;
 const QUICK_LEVEL = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Written last, with the names of the files, so that a release knows whether all of them are compressed. */
+/**
+ * Marker file with a list of the compressed files. Written last, so that a deployment can check that compression was
+ * complete.
+ */
 const MARK = 'compressed';
 
 /** How files are compressed. */
 export type CompressOptions = {
-  /** Folder that keeps compressed files between builds, by their content. */
+  /** Cache folder of compressed files. */
   readonly cacheFolder: string;
-  /** Files below the folder that no server hands out. */
+  /** Files below the folder that servers don't deliver. */
   readonly exclude?: readonly string[];
 };
 
-/** Other levels, and other versions of the libraries, make other bytes. */
+/** Part of the cache key, because other levels and library versions produce different bytes. */
 const COMPRESSORS = `${BEST_LEVEL} ${QUICK_LEVEL} ${process.versions.zlib} ${process.versions.brotli}`;
 
 async function writeCompressed(
@@ -58,14 +61,13 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
   ]);
 }
 
-/** Says that the files of a folder are not all compressed. */
+/** Removes the marker file before files change. */
 export const removeCompressedMark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
 
 /**
- * Writes a `.br` and a `.gz` beside each file of text that is worth it. What an earlier build compressed is taken from
- * the cache folder.
+ * Writes a `.br` and a `.gz` file for each text file above the minimum size. Uses the cache of earlier builds.
  *
- * @returns how many files have compressed forms
+ * @returns the number of compressed files
  */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
   await removeCompressedMark(folder);
@@ -77,7 +79,7 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   const cache = openCache(cacheFolder);
   const waiting = [...names];
   await Promise.all(
-    // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
+    // zlib uses a thread pool; twice as many concurrent files keep it busy during I/O.
     Array.from({length: 2 * availableParallelism()}, async () => {
       for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
         await compressFile(join(folder, name), cache);

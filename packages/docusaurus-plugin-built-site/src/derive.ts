@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {CheerioAPI} from 'cheerio';
 import {hash, openCache} from './cache';
 
-/** What a result depends on besides the HTML that it is made from. */
+/** Inputs of a result besides the HTML. */
 export type MadeBy = {
   /**
    * Address of the module that makes it: when a file in its folder changes, it is made again.
@@ -16,13 +16,13 @@ export type MadeBy = {
 };
 
 /**
- * Makes data from the article of a page, or takes what an earlier build has made from the same HTML.
+ * Derives data from the article of a page, or returns the cached result for the same HTML.
  *
- * @param make returns what JSON can hold
+ * @param make returns a value that JSON can represent
  */
 export type Derive = <T>(by: MadeBy, make: (article: CheerioAPI) => T) => T;
 
-/** Results of this build and the one before. */
+/** Derived data of this build and the previous one. */
 export type DerivedData = {
   readonly get: <T>(html: string, by: MadeBy, make: () => T) => T;
   /** Removes everything that wasn't requested since the cache was opened. */
@@ -53,10 +53,10 @@ function hashLockfile(folder: string): string {
   return parent === folder ? '' : hashLockfile(parent);
 }
 
-/** Keeps nothing: for sites without a lockfile, and for tests. */
+/** Doesn't cache, for sites without a lockfile and for tests. */
 export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
-/** Opens what the build before has made: by HTML, the code that made it, its other inputs and the lockfile of the site. */
+/** Opens the cache of derived data. Its keys are the HTML, the code, its other inputs and the site's lockfile. */
 export function createDerivedData(folder: string, siteDir: string): DerivedData {
   const packages = hashLockfile(siteDir);
   if (packages === '') return keepNothing;

@@ -5,7 +5,7 @@ import {dirname, join, relative} from 'node:path';
 /** Files to write: path below the build folder, and content. */
 export type Files = ReadonlyMap<string, string>;
 
-/** How the name of a file ends that is not whole yet. */
+/** Suffix of files that are being written. */
 export const INCOMPLETE = '.incomplete';
 
 const NOT_ALLOWED = 'this user may not write there; give the folder to this user (chown, chmod) or delete it';
@@ -18,16 +18,16 @@ const WRITE_ERRORS: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota of this user is full; make room',
 };
 
-/** Says why something cannot be written and what to do about it; `undefined` for errors of another kind. */
+/** Formats a write error with a fix; `undefined` for other errors. */
 export function formatWriteError({code = '', path}: {readonly code?: string; readonly path?: string}) {
   const obstacle = WRITE_ERRORS[code];
   return obstacle && `${path ?? 'A file'} cannot be written: ${obstacle}, and run the same command again (${code}).`;
 }
 
 /**
- * Changes a file.
+ * Runs a file operation.
  *
- * @throws with what to do, where that is not possible
+ * @throws an error with a fix if it fails
  */
 async function withReadableError(path: string, run: () => Promise<void>): Promise<void> {
   try {
@@ -38,10 +38,13 @@ async function withReadableError(path: string, run: () => Promise<void>): Promis
   }
 }
 
-/** Removes a file that may be there. */
+/** Removes a file if it exists. */
 export const removeFile = (path: string): Promise<void> => withReadableError(path, () => rm(path, {force: true}));
 
-/** Writes a file that has its name only once it is whole, whatever interrupts or also writes it. Its folder is made. */
+/**
+ * Writes a temporary file and renames it, so that the file is never incomplete, even with concurrent writers. Creates
+ * its folder.
+ */
 export function writeFileAtomically(path: string, content: string | Buffer): Promise<void> {
   const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
   return withReadableError(path, async () => {
@@ -58,7 +61,7 @@ export function writeFileAtomically(path: string, content: string | Buffer): Pro
 
 let isTold = false;
 
-/** Keeps a file for later builds. One that cannot be kept is made again by them, which is said once. */
+/** Writes a file to the cache. Failures are only logged, once, because the next build can create it again. */
 export async function cacheFile(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomically(path, content);
@@ -74,8 +77,8 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Writes the files of a build and removes others: all of them, or none where one can't be written. Each is written beside
- * its place before the first one takes it, in their order.
+ * Writes and removes files of a build: all of them, or none if one can't be written. All are written as temporary files
+ * before the first is renamed, in order.
  */
 export async function writeBuild(
   folder: string,
@@ -101,7 +104,7 @@ export async function writeBuild(
   for (const {path, incomplete} of staged) await withReadableError(path, () => moveFile(incomplete, path));
 }
 
-/** Gives a file its name. A page such as `x.html` may take the place of a folder, which is empty then. */
+/** Renames a file. A page such as `x.html` may replace an empty folder. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -112,7 +115,10 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Runs a task for each item, a few at a time because a system limits open files, and waits for those that have begun. */
+/**
+ * Runs a task for each item with limited concurrency, because systems limit open files. Waits for running tasks if one
+ * fails.
+ */
 async function runForEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const runTasks = async (): Promise<void> => {
@@ -122,7 +128,7 @@ async function runForEach<Item>(items: readonly Item[], run: (item: Item) => Pro
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** The files below a folder, by their path in it; a folder can have a name such as `api.html` too. */
+/** Returns the paths of all files below a folder. A folder can also have a name such as `api.html`. */
 export async function getFilePaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
@@ -130,7 +136,7 @@ export async function getFilePaths(folder: string): Promise<string[]> {
     .map(({parentPath, name}) => relative(folder, join(parentPath, name)));
 }
 
-/** Reads the files of a build that end in `extension`: path below its folder, and content. */
+/** Reads the files of a build with this extension: path below the build folder, and content. */
 export async function readBuildFiles(outDir: string, extension: string): Promise<ReadonlyMap<string, string>> {
   const files = (await getFilePaths(outDir)).filter((file) => file.endsWith(extension)).sort();
   return new Map(
@@ -140,13 +146,13 @@ export async function readBuildFiles(outDir: string, extension: string): Promise
   );
 }
 
-/** Reads every HTML file of a build: path below its folder, and content. */
+/** Reads all HTML files of a build: path below the build folder, and content. */
 export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, string>> => readBuildFiles(outDir, '.html');
 
 /**
- * Runs one part of the build and prints how long it took, in one line.
+ * Runs a build step and logs its duration.
  *
- * @param describe what the part made, for the line
+ * @param describe formats the result for the log
  */
 export async function logDuration<T>(
   name: string,

@@ -6,13 +6,15 @@ import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {ListedPage, ListedSite} from './builtSite';
 import {findSidebarPlaces} from './sidebarPlaces';
 
-// Node.js finds no such name in the CommonJS module when a native module imports it.
+// Node.js doesn't detect this named export of the CommonJS module in a native ES module.
 const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
 
-/** Name of the plugin that loads the pages. */
+/** Name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Docusaurus's `trailingSlash` adds a slash to an address that is a file name; the page's own address has none. */
+/**
+ * Matches the slash that Docusaurus's `trailingSlash` adds to a file name, which the page's own address doesn't have.
+ */
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
 function isDocsContent(content: unknown): content is LoadedContent {
@@ -20,10 +22,10 @@ function isDocsContent(content: unknown): content is LoadedContent {
 }
 
 /**
- * Reads what Docusaurus hands over as the content of the docs plugin.
+ * Validates the content of the docs plugin.
  *
- * @param asker the plugin that needs it, for the error
- * @throws when it is not that content, because the docs plugin is not loaded or has changed its format
+ * @param asker name of the calling plugin, for the error
+ * @throws if the docs plugin isn't loaded or has changed its format
  */
 export function toDocsContent(content: unknown, asker: string): LoadedContent {
   if (!isDocsContent(content)) throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
@@ -31,23 +33,23 @@ export function toDocsContent(content: unknown, asker: string): LoadedContent {
 }
 
 /**
- * Address below the base path as readers see it: the docs plugin does not know the setting `trailingSlash`, and a page
- * whose address is a file name loses the slash that the core gives it.
+ * Converts a permalink to a path below the base path. Applies `trailingSlash`, which the docs plugin doesn't do, except
+ * for file names.
  */
 export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: boolean): string {
   const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});
   return `/${address.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
 }
 
-/** Key of a page: eight hexadecimal digits made from its address. */
+/** Returns the key of a page: eight hexadecimal digits of a hash of its path. */
 export function toPageKey(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }
 
 /**
- * Lists the versions, and the pages of all of them in the order of their addresses.
+ * Returns the versions and their pages, sorted by path.
  *
- * @throws when no docs plugin is among the loaded ones, or its content has another form
+ * @throws if the docs plugin isn't loaded, or its content has a different format
  */
 export function getDocsPages(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],

@@ -1,21 +1,20 @@
 import {Parser} from 'htmlparser2';
 
-/** A start tag of an HTML text, or an end tag that is written out. */
+/** A start tag, or an explicit end tag. */
 export type HtmlTag = {
   readonly name: string;
-  /** Attributes by their lower-case names, with decoded values; an end tag has none. */
+  /** Decoded attributes by lower-case name; empty for an end tag. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEnd: boolean;
-  /** Offsets in the text: of its `<`, and behind its `>`. */
+  /** Offsets of its `<`, and after its `>`. */
   readonly start: number;
   readonly end: number;
 };
 
 /**
- * Reads the tags of an HTML text in order. What looks like a tag inside an attribute, a comment, a script or a style sheet
- * isn't one.
+ * Parses the tags of an HTML document in order. Ignores tags in attributes, comments, scripts and style sheets.
  *
- * @param onTag returns `false` to stop reading
+ * @param onTag returns `false` to stop parsing
  */
 export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void): void {
   let isStopped = false;
@@ -35,7 +34,7 @@ export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void)
 /** A range of a text and its replacement. */
 export type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
-/** Replaces parts of a text that don't overlap. Insertions at the same place keep their order. */
+/** Applies edits that don't overlap. Insertions at the same offset keep their order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
   const parts = sorted.map((edit, at) => text.slice(sorted[at - 1]?.end ?? 0, edit.start) + edit.text);

@@ -23,7 +23,7 @@ export {readBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions} from './options';
 export type {Output, OutputContext} from './output';
 
-/** Makes files from the finished pages. Other plugins of this family take part in the same run: see `pages.ts`. */
+/** Creates files from the finished pages. Related plugins take part in the same run: see `pages.ts`. */
 export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {
   let files: TranslationFile[] = [];
   const outputs = options.outputs.map((make) => ({

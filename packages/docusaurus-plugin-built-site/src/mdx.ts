@@ -1,4 +1,4 @@
-/** What pages import, read from their syntax tree: the texts and components that a page is made of. */
+/** Reads the imports of MDX pages from their syntax tree: partials and components. */
 import * as acorn from 'acorn';
 import type {Program} from 'estree';
 import type {Nodes} from 'mdast';
@@ -7,13 +7,13 @@ import {mdxjsEsmFromMarkdown} from 'mdast-util-mdxjs-esm';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
-/** A name that a page imports, and the module as it is written. */
+/** An imported name and its module specifier. */
 export type MdxImport = {readonly name: string; readonly from: string};
 
-/** The imports of a page, and where it uses them. */
+/** Imports of a page and their uses. */
 export type MdxPage = {
   readonly imports: readonly MdxImport[];
-  /** Finds `<Name …>` outside of code and comments, in the order of the page. */
+  /** Finds `<Name …>` outside of code and comments, in document order. */
   readonly findUses: (name: string) => readonly {readonly start: number; readonly end: number}[];
 };
 
@@ -22,7 +22,7 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
 const replaceWithSpaces = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Parses Markdown and its imports. The rest of MDX isn't needed, and Docusaurus accepts more than MDX does, such as `{#id}`. */
+/** Parses Markdown and imports only. Docusaurus accepts more than MDX does, such as `{#id}`. */
 function parse(text: string): Nodes {
   const acornOptions = {ecmaVersion: 'latest', sourceType: 'module'} as const;
   return fromMarkdown(text, {
@@ -38,7 +38,7 @@ function getImports({body}: Program): MdxImport[] {
   });
 }
 
-/** Reads the imports of a page. A source that isn't MDX, such as an old state of a page, has none. */
+/** Reads the imports of a page. Returns none for a source that isn't MDX, such as an old revision. */
 export function parseMdx(source: string): MdxPage {
   if (!/^import\b/m.test(source)) return {imports: [], findUses: () => []};
   const text = source.replace(FRONT_MATTER, replaceWithSpaces);

@@ -1,4 +1,4 @@
-/** What the Tab key reaches. */
+/** Selector of focusable elements. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 const getFocusable = (dialog: Element): HTMLElement[] =>
@@ -31,7 +31,7 @@ function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   );
 }
 
-/** Closes a dialog at Escape, and at the back gesture of Android. */
+/** Closes a dialog on Escape, and on Android's back gesture. */
 function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
   if ('CloseWatcher' in window) {
     const watcher = new (window.CloseWatcher as new () => EventTarget & {destroy: () => void})();
@@ -43,17 +43,17 @@ function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
 }
 
 /**
- * Opens a dialog over the page. `showModal()` makes the page inert, for which the browser computes the style of each of
- * its elements again: a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the same layer,
- * and keeps the focus itself; it has to cover the window. Others open with `showModal()`. Meanwhile, `<html>` has
+ * Opens a modal dialog. `showModal()` makes the page inert, so the browser recalculates the style of every element,
+ * which takes a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the top layer too,
+ * and traps the focus itself; it must cover the viewport. Others use `showModal()`. While open, `<html>` has
  * `data-dialog-open`.
  *
- * @param fallback gets the focus when the dialog closes, if nothing had it before
+ * @param fallback element to focus when the dialog closes, if nothing had focus before
  */
 export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): void {
   if (dialog.open) return;
   const {body, documentElement: root} = document;
-  // Before it opens, which has the page laid out for the focus.
+  // Set before opening, because focusing forces a reflow.
   root.dataset.dialogOpen = '';
   const focused = document.activeElement;
   const opener = focused instanceof HTMLElement && focused !== body ? focused : fallback;
@@ -61,12 +61,12 @@ export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): v
   dialog.addEventListener(
     'close',
     () => {
-      // The event comes later than the closing: the reader may have opened it again.
+      // The event is asynchronous, so the dialog may be open again.
       if (dialog.open) return;
       closing.abort();
       delete root.dataset.dialogOpen;
       if (isPopover && dialog.matches(':popover-open')) dialog.hidePopover();
-      // A link may have taken the focus to another place of the page.
+      // A link may have moved the focus to another place of the page.
       if (document.activeElement === body || dialog.contains(document.activeElement))
         opener?.focus({preventScroll: true});
     },

@@ -3,14 +3,14 @@ import type {Files} from './files';
 import type {BuildContext} from './pages';
 import type {Words} from './words';
 
-/** What an output gets besides the site. */
+/** Context of an output. */
 export type OutputContext = BuildContext & {
-  /** Words of this package in the locale that is built. */
+  /** Messages of this package in the locale of the build. */
   readonly words: Words;
 };
 
 /**
- * Makes files from the built site. It does not write them: the plugin does, once all outputs have run. Its name is
- * shown with the time that it took.
+ * Creates files from the built site, but doesn't write them: the plugin does so after all outputs. Its name is logged
+ * with its duration.
  */
 export type Output = (site: BuiltSite, context: OutputContext) => Files | Promise<Files>;

@@ -1,6 +1,6 @@
 /**
- * The one owner of finished pages. Docusaurus runs the `postBuild` of all plugins at the same time, so the plugins of this
- * family hand their parts to one run: pages are read once, checked, changed, made into outputs, and written once.
+ * Coordinates the plugins that process finished pages. Docusaurus runs `postBuild` of all plugins concurrently, so
+ * these plugins register tasks for one run: pages are read once, checked, changed, passed to outputs, and written once.
  */
 import {statSync} from 'node:fs';
 import {extname, join} from 'node:path';
@@ -17,53 +17,53 @@ import {getDocsPages} from './getDocsPages';
 export type {BuiltSite} from './builtSite';
 export {toPagePath} from './getDocsPages';
 
-/** HTML files of a build by their path below its folder. */
+/** HTML files by their path below the build folder. */
 export type HtmlFiles = ReadonlyMap<string, string>;
 
-/** What a transform makes of a build. */
+/** Result of a transform. */
 export type Transformed = {
-  /** HTML of the pages that change, by file. */
+  /** HTML of the changed pages, by file. */
   readonly pages: HtmlFiles;
-  /** Other files that are new or change. */
+  /** Other new or changed files. */
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Files that go, because others have taken their place. */
+  /** Files to delete, because others replace them. */
   readonly removed: readonly string[];
 };
 
-/** What an output gets besides the pages. */
+/** Context of a build. */
 export type BuildContext = Pick<
   Props,
   'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins' | 'routesPaths'
 > & {
-  /** Full address of the base path, with its slash: `https://example.com/docs/`. */
+  /** URL of the site including its base path, with a trailing slash: `https://example.com/docs/`. */
   readonly siteUrl: string;
   /** Locale that is built. */
   readonly locale: string;
   /**
-   * Whether the finished build has a file, by its path below the build folder: one that an output before this one made, or
-   * one of any other plugin.
+   * Whether the finished build has a file, by its path below the build folder: from an earlier output or any other
+   * plugin.
    */
   readonly hasFile: (path: string) => Promise<boolean>;
-  /** What scripts of the plugins load from elsewhere. */
+  /** External sources of the plugins' scripts. */
   readonly sources: readonly Partial<Sources>[];
-  /** Reads the finished files that end in `extension`. */
+  /** Reads the finished files with this extension. */
   readonly readFiles: (extension: string) => Promise<ReadonlyMap<string, string>>;
 };
 
-/** What a plugin does with finished pages. None of its functions writes: they return what is written at the end. */
+/** Task of a plugin. Its functions don't write: they return files, which are written at the end. */
 export type PageTask = {
-  /** Name of the plugin: outputs run in the order of these names, and those of this package last. */
+  /** Name of the plugin. Outputs run in the order of these names, with those of this package last. */
   readonly name: string;
-  /** Checks the pages as Docusaurus made them. It throws to stop the build. */
+  /** Checks the pages as Docusaurus created them. Throws to stop the build. */
   readonly check?: (pages: HtmlFiles, props: Props) => void | Promise<void>;
-  /** Changes pages, and files that belong to them. */
+  /** Changes pages and related files. */
   readonly transform?: (pages: HtmlFiles, props: Props) => Promise<Transformed>;
-  /** Makes files from the changed pages. The name is printed with the time that it took. */
+  /** Creates files from the changed pages. The name is logged with its duration. */
   readonly outputs?: readonly {
     readonly name: string;
     readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
   }[];
-  /** What scripts of the plugin load from elsewhere, for the content-security policy: no page shows it. */
+  /** External sources of the plugin's scripts, for the content security policy, because pages don't contain them. */
   readonly sources?: Partial<Sources>;
   /** Whether links lead to `/x.html` where `trailingSlash` makes Docusaurus write `x.html/index.html`. */
   readonly hasHtmlAddresses?: boolean;
@@ -74,15 +74,15 @@ type PostBuild = NonNullable<Plugin['postBuild']>;
 type Run = {readonly tasks: PageTask[]; readonly own: Set<unknown>; result?: Promise<void>};
 
 /**
- * The runs by the configuration of their site, which is an object of its own in the build of each locale. Docusaurus
- * loads each plugin with modules of its own, so this is the one thing that they share.
+ * Runs by site configuration, of which the build of each locale has its own object. It's global, because Docusaurus
+ * loads each plugin as separate module instances.
  */
 const shared = globalThis as {[key: symbol]: WeakMap<object, Run> | undefined};
 const runs = (shared[Symbol.for('docusaurus-plugin-built-site')] ??= new WeakMap<object, Run>());
 
 export const NAME = 'docusaurus-plugin-built-site';
 
-/** Waits for a plugin's `postBuild`, which Docusaurus is about to call. */
+/** Tracks the `postBuild` of a plugin, which Docusaurus is about to call. */
 function trackPostBuild(plugin: LoadedPlugin): () => Promise<unknown> | undefined {
   const {postBuild} = plugin;
   let result: Promise<unknown> | undefined;
@@ -91,8 +91,8 @@ function trackPostBuild(plugin: LoadedPlugin): () => Promise<unknown> | undefine
 }
 
 /**
- * Waits for plugins that write files in a `postBuild` of their own. Docusaurus has called those in front of the first of
- * this family already, and calls the others right after it.
+ * Waits for plugins that write files in their own `postBuild`. Docusaurus has already called those before the first
+ * plugin of this family, and calls the others right after it.
  */
 async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], first: PostBuild): Promise<void> {
   const at = plugins.findIndex(({postBuild}) => postBuild === first);
@@ -102,7 +102,10 @@ async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], 
   await Promise.all(results.map((result) => result()));
 }
 
-/** Pages whose address is a file name, at the file with that name: with `trailingSlash`, the core writes `x.html/index.html`. */
+/**
+ * Moves pages whose address ends in `.html` to the file with that name, because with `trailingSlash` the core writes
+ * `x.html/index.html`.
+ */
 function renameHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlFiles {
   const addresses = routesPaths.map((path) => decodePath(path.slice(baseUrl.length)).replace(/\/$/, ''));
   const moved = new Map(addresses.filter((path) => path.endsWith('.html')).map((path) => [`${path}/index.html`, path]));
@@ -115,8 +118,8 @@ const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false}
 const [ATTEMPTS, INTERVAL] = [100, 100];
 
 /**
- * Looks for a file that another plugin may still write: Docusaurus doesn't tell when the plugins that it called before this
- * family have finished. What has no file extension is a page, which is there from the start.
+ * Waits for a file that another plugin may still write: Docusaurus doesn't report when the plugins that it called
+ * before this family have finished. A path without a file extension is a page, which exists from the start.
  */
 async function waitForFile(path: string): Promise<boolean> {
   for (let attempt = 0; extname(path) !== '' && attempt < ATTEMPTS && !isFile(path); attempt += 1)
@@ -181,8 +184,8 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
 }
 
 /**
- * Makes the `postBuild` of a plugin that does something with finished pages. Call it when the plugin is made: all parts of
- * a site are known by then, in whatever order its configuration lists them.
+ * Creates the `postBuild` of a plugin that processes finished pages. Call it when the plugin is initialized, so that
+ * all tasks are registered before the run, whatever the order in the site configuration.
  */
 export function createPostBuild({siteConfig}: Pick<LoadContext, 'siteConfig'>, task: PageTask): PostBuild {
   const run = runs.get(siteConfig) ?? {tasks: [], own: new Set()};

@@ -2,12 +2,12 @@ import {createRequire} from 'node:module';
 import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {BuildContext} from '../pages';
 
-// Node.js finds no such name in the CommonJS module when a native module imports it.
+// Node.js doesn't detect this named export of the CommonJS module in a native ES module.
 const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
 
 const NAME = 'docusaurus-plugin-client-redirects';
 
-/** What the owner wrote for `@docusaurus/plugin-client-redirects`, with its defaults. */
+/** Options of `@docusaurus/plugin-client-redirects`, with defaults. */
 type ClientRedirectOptions = {
   readonly redirects: readonly {readonly from: string | readonly string[]; readonly to: string}[];
   readonly createRedirects?: (path: string) => string | readonly string[] | null | undefined;
@@ -15,17 +15,17 @@ type ClientRedirectOptions = {
   readonly toExtensions: readonly string[];
 };
 
-/** A moved address below the base path, and the address that it leads to. */
+/** A redirect: source and target, below the base path. */
 export type ClientRedirect = {readonly from: string; readonly to: string};
 
-/** `/path` that leads to an existing `/path.html`. */
+/** Redirects from `/path` to an existing `/path.html`. */
 const createToExtensions = (paths: readonly string[], {toExtensions}: ClientRedirectOptions): ClientRedirect[] =>
   paths.flatMap((path) => {
     const extension = toExtensions.find((one) => path.endsWith(`.${one}`));
     return extension === undefined ? [] : [{from: path.slice(0, -extension.length - 1), to: path}];
   });
 
-/** `/path.html` that leads to an existing `/path`. */
+/** Redirects from `/path.html` to an existing `/path`. */
 const createFromExtensions = (paths: readonly string[], {fromExtensions}: ClientRedirectOptions): ClientRedirect[] =>
   paths
     .filter((path) => path !== '/' && !fromExtensions.some((extension) => path.endsWith(`.${extension}`)))
@@ -34,8 +34,8 @@ const createFromExtensions = (paths: readonly string[], {fromExtensions}: Client
     });
 
 /**
- * Reads the redirects of `@docusaurus/plugin-client-redirects` from its options, in the order in which it makes them. The
- * first one for an address counts, and none takes the place of a page.
+ * Reads the redirects of `@docusaurus/plugin-client-redirects` from its options, in the plugin's order. The first one
+ * for a source wins, and none replaces a page.
  */
 export function readClientRedirects({
   plugins,
@@ -60,7 +60,7 @@ export function readClientRedirects({
   return found
     .filter((redirect) => first.get(redirect.from) === redirect && !paths.includes(redirect.from))
     .map(({from, to}) => {
-      // The plugin adds a slash to targets elsewhere too, where it may lead to nothing.
+      // The plugin also adds a slash to external targets, which may break them.
       return {from, to: to.startsWith('/') ? applyTrailingSlash(to, {trailingSlash, baseUrl}) : to};
     });
 }

@@ -2,20 +2,20 @@ import {Parser} from 'htmlparser2';
 import postcss from 'postcss';
 import type {SourceKind} from './sources';
 
-/** Something that a page or a sheet loads. */
+/** A resource that a page or style sheet loads. */
 export type Load = {
-  /** `null` for elements that no option allows, `any` for a connection whose use the page does not say. */
+  /** `null` for elements that no option allows, `any` for a connection of unknown use. */
   readonly kind: SourceKind | 'any' | null;
-  /** As a message shows it: `<img src>`. */
+  /** Element and attribute for messages: `<img src>`. */
   readonly element: string;
   readonly url: string;
 };
 
-/** What a page's HTML asks a content-security policy for. */
+/** Resources and scripts of a page that a content security policy must allow. */
 export type PolicyNeeds = {
-  /** The text of each inline script, exactly as in the page. */
+  /** Inline scripts, exactly as in the page. */
   readonly scripts: readonly string[];
-  /** Event-handler attributes and `javascript:` addresses: no hash covers these. */
+  /** Event-handler attributes and `javascript:` URLs, which hashes don't cover. */
   readonly handlers: readonly string[];
   readonly loads: readonly Load[];
 };
@@ -23,12 +23,12 @@ export type PolicyNeeds = {
 /** A file of the build and the resources it loads. */
 export type PolicyFile = PolicyNeeds & {readonly file: string};
 
-/** The types of scripts; any other is a block of data. */
+/** Types of executable scripts; all others are data blocks. */
 const SCRIPT_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Which attributes of an element load something, and what. */
+/** Attributes that load resources, by element. */
 const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null>>>> = {
   img: {src: 'images', srcset: 'images'},
   input: {src: 'images', formaction: 'forms'},
@@ -51,7 +51,7 @@ const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null
   ...Object.fromEntries(['body', 'table', 'tr', 'td', 'th'].map((tag) => [tag, {background: 'images'}])),
 };
 
-/** What a link loads by its words, and by its type where it loads something in advance. */
+/** Kind of resource of a `<link>` by its `rel`, and by its `as` for preloads. */
 const LINKED: ReadonlyMap<string, Load['kind']> = new Map([
   ['stylesheet', 'styles'],
   ['manifest', 'manifests'],
@@ -72,13 +72,13 @@ function getLinkKind({rel = '', as = ''}: Attributes): Load['kind'] {
   return known ?? (words.some((word) => /icon(?:-precomposed)?$|startup-image$/.test(word)) ? 'images' : null);
 }
 
-/** The addresses of a list of pictures. `data:` addresses, which may hold commas, need no permission. */
+/** Parses `srcset`. Skips `data:` URLs, which may contain commas, because they're always allowed. */
 const parseSourceSet = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 
 const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
 
-/** The pictures that `image-set()` names without `url()`. */
+/** Images in `image-set()` without `url()`. */
 const CSS_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
 const CSS_NAMED = /[(,]\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -87,7 +87,7 @@ const extractUrls = (value: string): string[] => {
   return [...value.matchAll(CSS_URL), ...named].map(([, a, b, c]) => a ?? b ?? c ?? '');
 };
 
-/** A sheet with a mistake, of which browsers keep what they can read. */
+/** Parses a style sheet with error recovery, like browsers. */
 function parseStyleSheet(css: string): postcss.Root {
   try {
     return postcss.parse(css);
@@ -133,8 +133,8 @@ const isRefresh = (tag: string, attributes: Attributes): boolean =>
   tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
 
 /**
- * Collects what a page as HTML loads, its inline scripts and handlers, tag by tag; data blocks are no scripts, and a page
- * that refreshes itself to another one, as `plugin-client-redirects` makes them, does without its script.
+ * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the script of a page
+ * with a refresh, as `plugin-client-redirects` creates them, because it works without.
  */
 export function collectNeeds(html: string): PolicyNeeds {
   const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];
@@ -154,7 +154,7 @@ export function collectNeeds(html: string): PolicyNeeds {
       );
       handlers.push(...found.map(([name]) => `<${tag} ${name}>`));
       loads.push(...collectElementLoads(tag, attributes));
-      // The policy of the page holds for a frame that it writes itself.
+      // A `srcdoc` frame inherits the policy of the page.
       const inner = srcdoc === undefined ? null : collectNeeds(srcdoc);
       scripts.push(...(inner?.scripts ?? []));
       handlers.push(...(inner?.handlers ?? []));

@@ -33,29 +33,29 @@ import {areOwnFramesAllowed, mergeSources, type Sources} from './sources';
 /** Folder of the build with files that servers include. Servers never deliver it. */
 export const SERVER_FOLDER = '.server';
 
-/** Whether a page only leads on, as those of `plugin-client-redirects` do. */
+/** Whether a page is only a redirect, like those of `plugin-client-redirects`. */
 function isRedirectPage(html: string): boolean {
   let isRedirect = false;
-  // Such a page is small, and no other one is read here.
+  // Redirect pages are small, so skip parsing larger ones.
   if (html.length > MAX_REDIRECT_PAGE) return false;
   parseTags(html, ({attributes}) => !(isRedirect ||= attributes['http-equiv']?.toLowerCase() === 'refresh'));
   return isRedirect;
 }
 
-/** In characters. */
+/** Maximum length in characters. */
 const MAX_REDIRECT_PAGE = 10_000;
 
-/** The page whose inline scripts all others may have. */
+/** Page whose inline scripts are allowed on all pages. */
 const REFERENCE = '404.html';
 
-/** The rules that each locale contributes to the files of the whole site, in build order. */
+/** Rules of each locale for the site-wide files, in build order. */
 type LocaleRules = {
   readonly base: string;
   readonly scripts: readonly string[];
   /** Rules for nginx, and the addresses of pages. */
   readonly rules: readonly RedirectRule[];
   readonly served: readonly string[];
-  /** Rules for static hosts, which add and remove slashes of pages themselves. */
+  /** Rules for static hosts, which add and remove trailing slashes of pages themselves. */
   readonly ofHosts: readonly RedirectRule[];
 };
 
@@ -78,20 +78,20 @@ const STATE = `${SERVER_FOLDER}/locales.json`;
 
 const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What builds of other locales have left in the folder of the site; the default locale is built first. */
+/** Reads the rules of locales that were built before into the folder of the site. The default locale is built first. */
 function readOtherLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
   const known = JSON.parse(readOptionalFile(join(folder, STATE)) || '[]') as LocaleRules[];
   return known.filter(({base}) => base !== own && locales.includes(base));
 }
 
-/** Rules of the owner in a static folder come first; the files of the build take their place. */
+/** Prepends the site's own rules from a static folder, because the build replaces this file. */
 function prependOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
   if (!/^_(?:redirects|headers)$/.test(file)) return text;
   const own = siteConfig.staticDirectories.map((folder) => readOptionalFile(join(siteDir, folder, file)));
   return [...own, text].filter(Boolean).join('\n');
 }
 
-/** The files of the whole site, for all locales that are built: one for each server, at the root of the build. */
+/** Creates the site-wide files for all locales: one for each server, at the root of the build. */
 export function createServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
   const headers: Header[] = [
     ['Content-Security-Policy', createPolicy([...new Set(locales.flatMap(({scripts}) => scripts))], allowed)],
@@ -109,7 +109,7 @@ export function createServerFiles(root: string, locales: readonly LocaleRules[],
   ]);
 }
 
-/** What the pages and style sheets of the build ask the policy for. */
+/** Collects what the pages and style sheets of the build need in the policy. */
 async function collectPolicyFiles(
   {files}: Pick<BuiltSite, 'files'>,
   {readFiles}: Pick<OutputContext, 'readFiles'>,
@@ -124,10 +124,10 @@ async function collectPolicyFiles(
 }
 
 /**
- * What servers need to serve the build as intended: redirects and headers for nginx (`.server/`) and for static hosts
- * (`_redirects`, `_headers`). The redirects of `plugin-client-redirects` are among them.
+ * Creates the files that servers need: redirects and headers for nginx (`.server/`) and static hosts (`_redirects`,
+ * `_headers`). Includes the redirects of `plugin-client-redirects`.
  *
- * @throws when an option is wrong, a redirect leads to nothing, or a page loads what the policy blocks
+ * @throws if an option is invalid, a redirect has no target, or the policy blocks something that a page loads
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
   const {redirects, redirectsFile, onBlocked, ...own} = validateCall('hosting()', hostingSchema, given);
@@ -138,7 +138,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const ofOption = resolveRedirects(redirects, bases);
     const ofPlugin = resolveClientRedirects(readClientRedirects(context), bases);
     const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
-    // Another plugin may have made its redirect pages by now, or not yet.
+    // Another plugin may already have created its redirect pages, or not.
     const files = new Map([...site.files].filter(([, html]) => !isRedirectPage(html)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
     const needs = await collectPolicyFiles(site, context);
@@ -149,7 +149,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
-    // Pages of other plugins, such as that of a search, have addresses without a record.
+    // Pages of other plugins, such as a search page, have no record.
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
     const others = routes.filter((path) => path !== `/${REFERENCE}` && findHtml(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
@@ -160,7 +160,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
       served: [...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
       ofHosts: getRedirectRules(placed),
     };
-    // A locale below the site is built into a folder of its own, in which no server looks for rules.
+    // A locale below the site has its own build folder, in which servers don't look for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
     const otherLocales = up === '' ? [] : readOtherLocales(join(outDir, up), bases);
     const ofSite = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import type {Load, PolicyFile, PolicyNeeds} from './collectNeeds';
 import {DIRECTIVES, areOwnFramesAllowed, SOURCE_KINDS, type Sources} from './sources';
 
-/** Source expression of a policy for one inline script (CSP level 3, hash-source). Browsers read every line break as `\n`. */
+/** Returns the hash source (CSP level 3) of an inline script. Browsers normalize line breaks to `\n`. */
 export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 }
 
-/** Hosts that redirect to others, which a browser checks too: `github.com/NAME.png` is a picture of another host. */
+/** Redirects between hosts, which browsers check too: `github.com/NAME.png` redirects to another host. */
 const REDIRECTING: Readonly<Record<string, readonly string[]>> = {
   'https://github.com': ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'],
 };
@@ -15,16 +15,19 @@ const REDIRECTING: Readonly<Record<string, readonly string[]>> = {
 const getRedirectTargets = (source: string): readonly string[] =>
   Object.hasOwn(REDIRECTING, source) ? (REDIRECTING[source] ?? []) : [];
 
-/** Docusaurus's own script on the front page, which says when the base path is wrong (`baseUrlIssueBanner`). */
+/** Docusaurus's inline script on the home page, which reports a wrong base path (`baseUrlIssueBanner`). */
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 
-/** Inline scripts that every page may carry: those of the reference page, and Docusaurus's own of the front page. */
+/**
+ * Returns the inline scripts that are allowed on all pages: those of the reference page, and Docusaurus's own on the
+ * home page.
+ */
 export function getApprovedScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];
 }
 
-/** Whether a source expression of a policy (CSP level 3: a keyword such as `'self'`, a scheme or a host) allows an address. */
+/** Whether a source expression (CSP level 3: a keyword such as `'self'`, a scheme or a host) allows a URL. */
 function isUrlAllowed(source: string, url: URL, origin: string): boolean {
   if (source.startsWith("'")) return source === "'self'" && url.origin === origin;
   if (source.endsWith(':')) return url.protocol === source || (source === 'http:' && url.protocol === 'https:');
@@ -34,7 +37,7 @@ function isUrlAllowed(source: string, url: URL, origin: string): boolean {
   return hasProtocol && hasHost;
 }
 
-/** What a policy has to name so that it allows an address. */
+/** Returns the source expression that allows a URL. */
 function getSource(url: URL, origin: string): string {
   if (url.origin === origin) return "'self'";
   return url.origin === 'null' ? url.protocol : url.origin;
@@ -44,11 +47,11 @@ const SHOWN = 80;
 
 const truncate = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** What an element loads that the policy does not allow: which source, and how to allow it; `null` if it is allowed. */
+/** Returns the source that a policy blocks, and how to allow it; `null` if it's allowed. */
 function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
   if (!URL.canParse(given, siteUrl)) return null;
   const [url, {origin}] = [new URL(given, siteUrl), new URL(siteUrl)];
-  // Fragments within a drawing, `javascript:` addresses and `about:` pages load nothing.
+  // Fragments within an SVG, `javascript:` URLs and `about:` pages load nothing.
   if (given.startsWith('#') || url.protocol === 'javascript:' || url.protocol === 'about:') return null;
   if (kind === null) return `${element} loads ${truncate(given)}; no option allows it, use an iframe, picture or link`;
   const kinds = kind === 'any' ? SOURCE_KINDS : [kind];
@@ -63,11 +66,11 @@ function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, sit
 }
 
 /**
- * What the policy blocks, with file and element, and the option that would allow it. What many files load from one source
- * is said once.
+ * Returns what the policy blocks, with file, element and the option that would allow it. Sources that several files
+ * share are reported once.
  *
- * @param approved inline scripts that every page may carry
- * @param siteUrl address of the site, against which relative addresses are read
+ * @param approved inline scripts that are allowed on all pages
+ * @param siteUrl URL of the site, to resolve relative URLs
  */
 export function getBlockedLoads(
   files: readonly PolicyFile[],
@@ -97,10 +100,10 @@ export function getBlockedLoads(
 }
 
 /**
- * The policy of the whole site, as one header value.
+ * Creates the policy of the whole site, as one header value.
  *
  * @param scripts approved inline scripts
- * @param sources what the site allows besides itself
+ * @param sources what the site allows in addition to itself
  */
 export function createPolicy(scripts: readonly string[], sources: Sources): string {
   const own = SOURCE_KINDS.map((kind) => {

@@ -3,14 +3,14 @@ import {decodePath} from '../client';
 import {parseTags} from '../html';
 import type {ClientRedirect} from './clientRedirects';
 
-/** One moved address. `from` covers the form with a slash at its end and the one without. */
+/** A redirect. `from` covers the path with and without a trailing slash. */
 export type Redirect = {
   readonly from: `/${string}`;
-  /** An address of the site, with a query or anchor where one is meant, or a full address elsewhere. */
+  /** A path of the site, optionally with a query or hash, or an external URL. */
   readonly to: `/${string}` | `https://${string}`;
 };
 
-/** One address that answers 301, decoded as servers match it, and where to, encoded as browsers get it. */
+/** A 301 rule. `from` is decoded, as servers match it, and `to` is encoded, as browsers get it. */
 export type RedirectRule = {readonly from: string; readonly to: string};
 
 /** The base paths of the build: with slashes on both sides. */
@@ -23,31 +23,31 @@ export type Bases = {
   readonly locales: readonly string[];
 };
 
-/** A redirect of the build of one locale, with addresses from the root of the host. */
+/** A resolved redirect of a locale, with paths from the root of the host. */
 export type PlacedRedirect = {
   readonly given: {readonly from: string; readonly to: string};
-  /** Decoded, without a slash at its end; `/docs` for the front page below `/docs/`. */
+  /** Decoded, without a trailing slash; `/docs` for the front page of `/docs/`. */
   readonly from: string;
-  /** Encoded, with base path, query and anchor; a full address elsewhere. */
+  /** Encoded path with base path, query and hash, or an external URL. */
   readonly to: string;
 };
 
-/** An address below the base path from the root of the host. One of another locale, such as `/de/limits/`, is its own. */
+/** Resolves a path below the base path. A path of another locale, such as `/de/limits/`, stays as it is. */
 function resolvePath(path: string, {own, root, locales}: Bases): string {
   const whole = root + path.slice(1);
   const isOfLocale = locales.some((base) => base !== root && `${whole}/`.startsWith(base));
   return isOfLocale ? whole : own + path.slice(1);
 }
 
-/** Where a target is from the root of the host, encoded, with query and anchor; a full address elsewhere. */
+/** Resolves and encodes a target, with query and hash, or an external URL. */
 function resolveTarget(to: string, toWhole: (path: string) => string): string {
   const {pathname, search, hash, href} = new URL(to.startsWith('/') ? toWhole(to) : to, 'https://host');
   return to.startsWith('/') ? pathname + search + hash : href;
 }
 
 /**
- * The redirects of the locale that is built: those from an address of another locale belong to its build. One that names
- * the locale (`/de/old`) comes before one of all locales (`/old`), which is shorter.
+ * Resolves the redirects of a locale, without those of other locales. A redirect with the locale in its path
+ * (`/de/old`) overrides one for all locales (`/old`), which is shorter.
  */
 export function resolveRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
   const toWhole = (path: string): string => resolvePath(path, bases);
@@ -59,7 +59,10 @@ export function resolveRedirects(redirects: readonly Redirect[], bases: Bases): 
   return removeEarlierRules(placed.sort((a, b) => a.given.from.length - b.given.from.length));
 }
 
-/** The redirects of `plugin-client-redirects`, each of which holds in every locale. Servers can follow no other kind of target. */
+/**
+ * Resolves the redirects of `plugin-client-redirects`, which apply to every locale. Servers only support paths and HTTP
+ * URLs as targets.
+ */
 export function resolveClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
   const toWhole = (path: string): string => own + path.slice(1);
   return redirects
@@ -70,12 +73,12 @@ export function resolveClientRedirects(redirects: readonly ClientRedirect[], {ow
     });
 }
 
-/** The last one of each address: servers refuse a second rule for it. */
+/** Keeps the last rule of each source, because servers reject duplicates. */
 const removeEarlierRules = <Rule extends {readonly from: string}>(rules: readonly Rule[]): Rule[] => [
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
 ];
 
-/** Whether an address from the root of the host belongs to another locale than the one that is built. */
+/** Whether a path belongs to a different locale than this build. */
 function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
   return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
 }
@@ -87,23 +90,23 @@ function getPageRules(base: string, path: string): RedirectRule[] {
     const bare = from.replace(/\.html$/, '');
     return [bare, `${bare}/`, `${from}/`].map((other) => ({from: other, to}));
   }
-  // Where addresses have no slash, the server decides whether one with a slash is the same page.
+  // Without trailing slashes, the server decides whether the path with one is the same page.
   if (!from.endsWith('/')) return [{from: `${from}/index.html`, to}];
   return [`${from}index.html`, from.replace(/\/$/, '')].map((other) => ({from: other, to}));
 }
 
-/** The redirects in both slash forms. */
+/** Returns the rules of redirects, with and without a trailing slash. */
 export function getRedirectRules(redirects: readonly PlacedRedirect[]): RedirectRule[] {
   return redirects.flatMap(({from, to}) => [from, `${from}/`].filter(Boolean).map((it) => ({from: it, to})));
 }
 
 /**
- * Every address that is not the address of a page and leads to one, written out: `index.html`, no slash, the forms of
- * an `.html` page, and the redirects. Servers look addresses up in this table and never build a target from the request,
- * so no request can choose where it is sent.
+ * Returns a rule for every path that leads to a page but isn't its address: `index.html`, a missing slash, variants of
+ * `.html` pages, and redirects. Servers look up paths in this table and never build a target from the request, which
+ * prevents open redirects.
  *
- * @param base base path with slashes on both sides
- * @param pages addresses of pages below the base
+ * @param base base path with slashes at both ends
+ * @param pages paths of pages below the base path
  */
 export function getServerRules(
   base: string,
@@ -125,14 +128,14 @@ function hasId(html: string, wanted: string): boolean {
 
 const isFile = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
 
-/** What the targets of redirects are looked up in. */
+/** Everything that redirects can lead to. */
 export type Targets = Pick<BuiltSite, 'files'> & {
   readonly bases: Bases;
-  /** Whether the build has a file that is no page, by its path below the build folder. */
+  /** Whether the build has a file that isn't a page, by its path below the build folder. */
   readonly hasFile: (path: string) => Promise<boolean>;
 };
 
-/** What is wrong with a redirect; nothing where its target exists and has the anchor, and its source is no page. */
+/** Returns the problems of a redirect: its source is a page, or its target or anchor doesn't exist. */
 async function getRedirectProblems(
   {given, from, to}: PlacedRedirect,
   {files, bases, hasFile}: Targets,
@@ -151,10 +154,10 @@ async function getRedirectProblems(
 }
 
 /**
- * Checks redirects: each leads from an address that no page has to a page, or an anchor of one, or a file.
+ * Validates redirects: each must lead from a path without a page to a page, an anchor or a file.
  *
- * @param listedIn file that lists the redirects, for the message
- * @throws with every redirect that is wrong
+ * @param listedIn file with the redirects, for the error
+ * @throws an error with all invalid redirects
  */
 export async function validateRedirects(
   redirects: readonly PlacedRedirect[],

@@ -16,10 +16,10 @@ const quoteForNginx = (text: string): string => `"${text.replaceAll('\\', '\\\\'
 const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Lines of the nginx `map` from an address to where it has moved. A `map` does not tell upper from lower case, except
- * in a regular expression: it is used where two addresses differ in nothing else.
+ * Formats redirects for an nginx `map`. A `map` is case-insensitive, except for regular expressions, which are used for
+ * paths that only differ in case.
  *
- * @param served addresses of pages, which must never lead elsewhere
+ * @param served paths of pages, which must never be redirected
  */
 export function formatRedirectsMap(rules: readonly RedirectRule[], served: readonly string[]): string {
   const spellings = new Map<string, Set<string>>();
@@ -31,13 +31,13 @@ export function formatRedirectsMap(rules: readonly RedirectRule[], served: reado
     .map(({from, to}) => {
       const isAlone = spellings.get(toAsciiLowerCase(from))?.size === 1;
       const source = isAlone ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}$`;
-      // nginx would read `$` as a variable, and knows no way to write one.
+      // nginx would parse `$` as a variable, and has no escape for it.
       return `${quoteForNginx(source)} ${quoteForNginx(to.replaceAll('$', '%24'))};\n`;
     })
     .join('');
 }
 
-/** `add_header` lines for nginx. A `$` in a value is refused, because nginx would read it as a variable. */
+/** Formats `add_header` lines for nginx. Rejects `$` in a value, because nginx would parse it as a variable. */
 export function formatNginxHeaders(headers: readonly Header[]): string {
   return headers
     .map(([name, value]) => {
@@ -48,15 +48,15 @@ export function formatNginxHeaders(headers: readonly Header[]): string {
     .join('');
 }
 
-/** A source as static hosts read it: encoded, without their signs for any text (`*`) and for a name (`:`). */
+/** Encodes a source for static hosts, including their wildcards (`*`) and placeholders (`:`). */
 const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g, percentEncode);
 
 const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** What Cloudflare Pages reads of `_redirects` and `_headers`; it ignores the rest without a word. */
+/** Limits of Cloudflare Pages for `_redirects` and `_headers`. It silently ignores the rest. */
 const [MAX_REDIRECTS, MAX_LINE] = [2_000, 2_000];
 
-/** Says what Cloudflare Pages would ignore. */
+/** Returns warnings about rules that Cloudflare Pages would ignore. */
 export function getIgnoredRules(redirects: string, headers: string): string[] {
   const count = redirects.split('\n').filter(Boolean).length;
   const long = headers.split('\n').find((line) => line.length > MAX_LINE);
@@ -74,12 +74,12 @@ export function getIgnoredRules(redirects: string, headers: string): string[] {
   ];
 }
 
-/** `_redirects` as Netlify and Cloudflare Pages read it: source, target, status. */
+/** Formats `_redirects` for Netlify and Cloudflare Pages: source, target, status. */
 export function formatHostRedirects(rules: readonly RedirectRule[]): string {
   return rules.map(({from, to}) => `${encodeSource(from)} ${to} 301\n`).join('');
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
+/** Formats `_headers` for Netlify and Cloudflare Pages. */
 export function formatHostHeaders(base: string, headers: readonly Header[]): string {
   const formatBlock = (path: string, lines: readonly Header[]): string =>
     `${encodeURI(path)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;

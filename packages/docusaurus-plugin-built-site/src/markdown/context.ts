@@ -2,20 +2,20 @@ import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress} from '../client';
 import type {Words} from '../words';
 
-/** A page as Markdown, before it gets a head or is split. */
+/** A page as Markdown, before its title is added or it's split. */
 export type PageText = {
   readonly record: PageRecord;
-  /** The title that readers see, as Markdown in one line. */
+  /** Visible title, as one line of Markdown. */
   readonly title: string;
   /** The article without its title. */
   readonly body: string;
 };
 
-/** What the Markdown files are made with. */
+/** Context for creating Markdown files. */
 export type MarkdownContext = {
   readonly texts: readonly PageText[];
   readonly versions: readonly BuiltVersion[];
-  /** Full address of the base path of the site, with its slash. */
+  /** URL of the site including its base path, with a trailing slash. */
   readonly siteUrl: string;
   readonly words: Words;
 };
@@ -34,7 +34,7 @@ export const isInVersion =
   (page: Pick<PageRecord, 'version' | 'instance'>): boolean =>
     page.version === label && page.instance === instance;
 
-/** Puts a title and a note above a text: where the page is, and where a program finds all others. */
+/** Adds a title and a note to a text: its URL, and the index of all pages. */
 export function addTitleAndNote(
   text: string,
   title: string,

@@ -3,11 +3,11 @@ import {toAddress, toMarkdownFile} from '../client';
 import {FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
 import {escapeText} from './toMarkdown';
 
-/** Pages that stand together: in a category of the sidebar, or with routes that begin with the same word. */
+/** A group of pages: a sidebar category, or routes with the same first segment. */
 type PageGroup<Page> = {
-  /** What the category or the page at its start is called; `null` for pages outside of all groups. */
+  /** Label of the category or title of its index page; `null` for pages without a group. */
   readonly title: string | null;
-  /** Address of the page at its start, such as `/workflows/`; `null` for a group without one. */
+  /** Path of its index page, such as `/workflows/`; `null` without one. */
   readonly route: string | null;
   readonly pages: readonly Page[];
 };
@@ -16,10 +16,10 @@ type GroupedPage = Pick<PageRecord, 'path' | 'title'> & Partial<Pick<PageRecord,
 
 const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** Categories inside of these belong to the section around them. */
+/** Depth of sections. Nested categories belong to the section around them. */
 const SECTION_DEPTH = 2;
 
-/** Sorts pages as readers find them: the start page, those of the sidebars in their order, and then all others. */
+/** Sorts pages: the index page, those in sidebars in their order, and then all others. */
 function sortPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): Page[] {
   const getOrder = ({path, sidebar}: Page): number => (addSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
   return [...pages].sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : Number(getOrder(a) > getOrder(b))));
@@ -31,7 +31,7 @@ function groupBySidebar<Page extends GroupedPage>(pages: readonly Page[], prefix
     const categories = page.sidebar?.categories.slice(0, SECTION_DEPTH) ?? [];
     const {label = null, path = null} = categories.at(-1) ?? {};
     const key = categories.map((category) => category.label).join('\n');
-    // The file at the start of the version has all of its pages.
+    // The full-text file of the version contains all of its pages.
     const route = path === null || addSlash(path) === prefix ? null : addSlash(path);
     groups.set(key, {title: label, route, pages: [...(groups.get(key)?.pages ?? []), page]});
   }
@@ -42,13 +42,13 @@ function groupBySidebar<Page extends GroupedPage>(pages: readonly Page[], prefix
   });
 }
 
-/** The first word of a route with the prefix of its version: `/v1/workflows/copy/` gives `/v1/workflows/`. */
+/** Returns the first segment of a route after the prefix of its version: `/v1/workflows/` for `/v1/workflows/copy/`. */
 function getGroupRoute(path: string, prefix: string): string {
   const [word = ''] = path.slice(prefix.length).split('/');
   return word ? `${prefix}${word}/` : prefix;
 }
 
-/** Groups pages that no sidebar lists. A section is named after the page at its start. */
+/** Groups pages that aren't in a sidebar. A section is named after its index page. */
 function groupByRoute<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
@@ -67,11 +67,10 @@ function groupByRoute<Page extends GroupedPage>(pages: readonly Page[], prefix: 
 }
 
 /**
- * Groups the pages of one version by section. Sections and pages have the order of the sidebars; without sidebars, a
- * section has the pages whose routes begin with the same word. Pages outside of all sections come first, in a group of
- * their own.
+ * Groups the pages of a version by section, in the order of the sidebars. Without sidebars, a section contains the
+ * routes with the same first segment. Pages without a section come first, in a separate group.
  *
- * @param prefix start of every route of the version
+ * @param prefix path prefix of the version's routes
  */
 export function groupPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
   return pages.some(({sidebar}) => sidebar) ? groupBySidebar(pages, prefix) : groupByRoute(pages, prefix);
@@ -89,10 +88,10 @@ export type MarkdownOptions = {
   readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
 };
 
-/** One index: of a version, or of the latest versions of all instances at the root of the site. */
+/** An index: of a version, or of the latest versions of all instances at the root of the site. */
 type Index = {readonly path: string; readonly versions: readonly BuiltVersion[]; readonly isRoot: boolean};
 
-/** The root of the site has the pages that readers get by default; every version elsewhere has its own index. */
+/** Returns the indexes: the root has the pages of the latest versions, and every version elsewhere has its own. */
 function getIndexes(versions: readonly BuiltVersion[]): Index[] {
   const others = versions.filter(({path}) => path !== '/');
   const latest = versions.filter(({isLast}) => isLast);
@@ -102,7 +101,7 @@ function getIndexes(versions: readonly BuiltVersion[]): Index[] {
   ];
 }
 
-/** What a version is called: an instance with one version has no name for it that says anything. */
+/** Falls back to the instance name, because the label of an only version ("Next") isn't useful. */
 function getVersionName({label, instance}: BuiltVersion, versions: readonly BuiltVersion[]): string {
   const isAlone = versions.filter((version) => version.instance === instance).length === 1;
   return isAlone && versions.length > 1 ? instance : label;
@@ -111,7 +110,7 @@ function getVersionName({label, instance}: BuiltVersion, versions: readonly Buil
 const formatEntry = (name: string, address: string, text: string): string =>
   `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
 
-/** The pages of a version by section; of several instances, each has its name above the pages without a section. */
+/** Lists the pages of a version by section. With several instances, each has a heading. */
 function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
   const {siteUrl, words, texts} = context;
   const records = texts.map(({record}) => record).filter(isInVersion(version));
@@ -128,7 +127,7 @@ function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: 
     });
 }
 
-/** What else there is, for the index at the root. "Optional" is a word of the format. */
+/** Formats the section with other resources, for the index at the root. "Optional" is a keyword of the format. */
 function formatOptionalSection({more, versions: described}: MarkdownOptions, context: MarkdownContext): string {
   const {versions, siteUrl, words} = context;
   const others = versions
@@ -146,11 +145,11 @@ function formatOptionalSection({more, versions: described}: MarkdownOptions, con
   return entries.length > 0 ? `## Optional\n\n${entries.join('')}` : '';
 }
 
-/** An index of pages as Markdown, in the form of https://llmstxt.org. */
+/** Formats an index of pages in the format of https://llmstxt.org. */
 function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownContext): string {
   const {siteUrl, words} = context;
   const title = words('documentation', {site: texts.title});
-  // The label of a site's only version ("Next") says nothing.
+  // The label of an only version ("Next") isn't useful.
   const isOnly = context.versions.length === 1;
   const names = isOnly ? [texts.title] : index.versions.map((version) => getVersionName(version, context.versions));
   const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));
@@ -165,7 +164,7 @@ function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownCont
   ].join('\n');
 }
 
-/** The index of the site and of each version below its root, by its file. */
+/** Creates the index of the site and of each version elsewhere, by file. */
 export function createIndexes(texts: MarkdownOptions, context: MarkdownContext): ReadonlyMap<string, string> {
   return new Map(
     getIndexes(context.versions).map((index) => [getIndexFile(index), formatIndex(index, texts, context)]),

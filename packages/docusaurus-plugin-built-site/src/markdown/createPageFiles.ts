@@ -3,10 +3,10 @@ import {toAddress, toMarkdownFile} from '../client';
 import type {Words} from '../words';
 import {addTitleAndNote, type MarkdownContext, type PageText} from './context';
 
-/** A page of more characters than this becomes an index: programs cut what is longer than about 50,000. */
+/** Length in characters above which a page is split, because programs truncate text of more than about 50,000. */
 const PAGE_MAX = 45_000;
 
-/** A section of a long page that is longer than this gets a file of its own. */
+/** Length above which a section of a split page gets its own file. */
 const SECTION_MAX = 3_000;
 
 const SECTION = /^## (.*) \{#([^}]+)\}$/;
@@ -15,10 +15,10 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 
 type Section = {readonly title: string; readonly id: string; readonly lines: string[]};
 
-/** A heading inside a section. */
+/** A subheading in a section. */
 type Part = {readonly title: string; readonly id: string};
 
-/** The lines before the first section, and the sections; a `##` inside a fence of code is none. */
+/** Splits Markdown into the lines before the first section, and the sections. Ignores `##` in fences. */
 function parseSections(markdown: string): {readonly lead: string[]; readonly sections: Section[]} {
   const lead: string[] = [];
   const sections: Section[] = [];
@@ -47,23 +47,23 @@ function formatContents({title, id}: Section, parts: readonly Part[], address: s
   return [`## ${title} {#${id}}\n`, sentence, ...(list ? [list] : [])].join('\n');
 }
 
-/** Links to anchors, with the address of the page or without, and the anchors of a text. */
+/** Links to anchors, with or without the URL of the page, and the anchors of a text. */
 const LINK = /\]\(([^()#\s]*)#([^()\s]+)\)/g;
 const ANCHOR = / \{#([^}\s]+)\}/g;
 
 /** The files of one page. */
 type PageFiles = {
-  /** Full address of the page. */
+  /** URL of the page. */
   readonly page: string;
-  /** Texts by the full address of their file, the page itself first. */
+  /** Texts by the URL of their file, the page itself first. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The files of the anchors, by page and anchor, if the page was split. */
+  /** The file of each anchor by page, if the page was split. */
   readonly places: ReadonlyMap<string, string>;
 };
 
 const getAnchors = (text: string): string[] => [...text.matchAll(ANCHOR)].map(([, anchor]) => String(anchor));
 
-/** Turns links to anchors of pages that were split into links to the files which have the anchors now. */
+/** Updates links to anchors of split pages, which are in other files now. */
 function updateAnchorLinks(text: string, page: string, places: ReadonlyMap<string, string>): string {
   const own = new Set(getAnchors(text));
   return text.replace(LINK, (link, address: string, anchor: string) => {
@@ -74,7 +74,7 @@ function updateAnchorLinks(text: string, page: string, places: ReadonlyMap<strin
 
 const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** The page below a long page that has everything of one of its sections, if there is one. */
+/** Finds a child page that duplicates a section of a long page. */
 function findPageWithSection(
   parts: readonly Part[],
   page: PageRecord,
@@ -88,7 +88,7 @@ function findPageWithSection(
   });
 }
 
-/** The files of a page: its own, and those of its long sections which no other page has. */
+/** Returns the files of a page: its own, and those of long sections that no other page contains. */
 function splitPage({record, title, body}: PageText, context: MarkdownContext): PageFiles {
   const getAddress = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
   const page = toAddress(context.siteUrl, record.path.slice(1));
@@ -115,9 +115,9 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
 }
 
 /**
- * Every page as Markdown by its file; the long ones in several files.
+ * Creates the Markdown files of all pages by path. Long pages have several.
  *
- * @throws when the file of a section would take the place of a page
+ * @throws if the file of a section would replace a page
  */
 export function createPageFiles(context: MarkdownContext): ReadonlyMap<string, string> {
   const taken = new Set(context.texts.map(({record}) => toMarkdownFile(record.path)));

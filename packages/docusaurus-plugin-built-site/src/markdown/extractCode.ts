@@ -1,11 +1,11 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** A block of code as readers see it. */
+/** A code block. */
 export type CodeBlock = {
-  /** The block with its title and buttons; the `pre` itself where there is nothing around it. */
+  /** The block with its title and buttons, or the `pre` if it has no container. */
   readonly block: Cheerio<Element>;
-  /** Language as fences name it; `null` where none is given. */
+  /** Language of the fence; `null` without one. */
   readonly language: string | null;
   readonly title: string | null;
   readonly code: string;
@@ -13,7 +13,7 @@ export type CodeBlock = {
 
 const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
-/** Themes write one element for each line, with a line break in it or without. */
+/** Line elements of themes, with or without a line break in them. */
 const LINE = '.token-line, div';
 
 /** Other text around code, such as the name of its language, isn't a title. */
@@ -30,7 +30,7 @@ function getCodeText($: CheerioAPI, pre: Cheerio<Element>): string {
   return lines.length > 0 ? text.replace(/\n$/, '') : text;
 }
 
-/** Reads a block of code from a `pre`: the classic theme's, prism-react-renderer's, the live editor's, or a plain one. */
+/** Extracts a code block from a `pre` of the classic theme, prism-react-renderer, the live editor, or a plain one. */
 export function extractCode($: CheerioAPI, element: Element): CodeBlock {
   const pre = $(element);
   const around = pre

@@ -23,7 +23,7 @@ const schema = createOptionsSchema<MarkdownOptions>({
     .default([]),
 });
 
-/** The source of a page with that of its partials in their place. */
+/** Reads the source of a page, with its partials inserted. */
 function readSourceWithPartials(file: string, siteDir: string): string {
   const source = readFileSync(file, 'utf8');
   const {imports, findUses} = parseMdx(source);
@@ -37,7 +37,7 @@ function readSourceWithPartials(file: string, siteDir: string): string {
 
 const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a description was made of a paragraph: without what looks like a tag, and with entities as they are written. */
+/** Whether a description was derived from a paragraph, ignoring tags and encoded entities. */
 function isMadeOf(description: string, lead: string): boolean {
   const words = getWords(description);
   const known = new Set(getWords(lead));
@@ -45,8 +45,8 @@ function isMadeOf(description: string, lead: string): boolean {
 }
 
 /**
- * Docusaurus takes the first line of a page without a description. A line ends anywhere in a sentence, and loses what
- * looks like a tag, also in code: `<YOUR_HOST>`.
+ * Completes a derived description. Without one in front matter, Docusaurus takes the first line of a page, which may
+ * end within a sentence, and removes what looks like a tag, even in code: `<YOUR_HOST>`.
  */
 export function completeSentence(description: string, lead: string): string {
   const isWhole = lead.startsWith(description);
@@ -58,9 +58,10 @@ export function completeSentence(description: string, lead: string): string {
 }
 
 /**
- * Each listed page as Markdown, an index of them for each version (https://llmstxt.org) and all pages in one file.
+ * Creates a Markdown file of each listed page, an index for each version (https://llmstxt.org) and a file with all
+ * pages.
  *
- * @throws when an option is wrong, naming it
+ * @throws if an option is invalid
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = validateCall('markdown()', schema, given);

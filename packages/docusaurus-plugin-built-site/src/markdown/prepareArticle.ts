@@ -2,20 +2,20 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {Element as DomElement} from 'domhandler';
 import {extractCode} from './extractCode';
 
-/** What a reader of plain text has no use for. Parts with words that are left out on purpose have the attribute. */
+/** Elements to omit, because they're useless in plain text. The attribute marks others. */
 const OMITTED =
   '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
 
-/** What a page offers without script is often the link to what a script shows, such as a video that loads after a click. */
+/** Preserves links in `<noscript>`, which often lead to what a script shows, such as a video that loads on click. */
 function preserveFallbackLinks($: CheerioAPI): void {
   $('noscript').each((_, fallback) => {
-    // A parser that knows scripts reads it as text.
+    // With scripting enabled, the parser treats its content as text.
     const links = load($(fallback).text(), null, false)('a[href]');
     $(fallback).replaceWith($('<span>').append(links.toString()));
   });
 }
 
-/** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
+/** Preserves the source of formulas, which KaTeX adds as a MathML annotation. */
 function preserveFormulas($: CheerioAPI): void {
   $('annotation[encoding="application/x-tex"]').each((_, source) => {
     const around = $(source).closest('.katex-display, math[display=block]');
@@ -27,7 +27,7 @@ function preserveFormulas($: CheerioAPI): void {
   });
 }
 
-/** Blocks of code become a plain `pre`, with its language and title as attributes. */
+/** Converts code blocks to a plain `pre`, with language and title as attributes. */
 function simplifyCode($: CheerioAPI): void {
   $('pre:not(.formula)').each((_, pre) => {
     const {block, language, title, code} = extractCode($, pre);
@@ -39,8 +39,8 @@ function simplifyCode($: CheerioAPI): void {
 }
 
 /**
- * Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. A
- * panel that no tab opens stays hidden. Tabs whose panel is made when they are chosen (`lazy`) are named below the others.
+ * Adds the label of its tab to each panel: by `aria-labelledby`, or by index. Panels without a tab stay hidden. Labels
+ * of lazy tabs without a panel are listed below.
  */
 function addTabTitles($: CheerioAPI): void {
   const getTabDepth = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
@@ -70,7 +70,7 @@ function addTabTitles($: CheerioAPI): void {
   for (const [panel, label] of labels) if (label) $(panel).removeAttr('hidden').prepend(createTitle(label));
 }
 
-/** The heading of an admonition and the summary of details stand in bold above what they are about. */
+/** Converts the headings of admonitions and the summaries of details to bold text. */
 function preserveLabels($: CheerioAPI): void {
   const unwrapBold = (label: DomElement) => {
     $(label)
@@ -96,7 +96,7 @@ function preserveLabels($: CheerioAPI): void {
   });
 }
 
-/** A drawing becomes its title and description, and a figure begins with its name. */
+/** Replaces an SVG by its title and description, and puts the name of a figure first. */
 function replaceDrawings($: CheerioAPI): void {
   $('svg:has(> title)').each((_, drawing) => {
     const texts = [$(drawing).children('title').text(), $(drawing).children('desc').text()].map((text) => text.trim());
@@ -107,14 +107,14 @@ function replaceDrawings($: CheerioAPI): void {
   $('figure[aria-label]').each((_, figure) => {
     $(figure).prepend($('<p>').text(figure.attribs['aria-label'] ?? ''));
   });
-  // Readers see one picture per colour mode.
+  // Keep one image out of those for each colour mode.
   $('img[class*="themedComponent--light"] ~ img[class*="themedComponent--dark"]').remove();
   $('img[src^="data:"]').each((_, picture) => {
     $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));
   });
 }
 
-/** Code of Markdown has no links in it: what is linked becomes code of its own inside of the link. */
+/** Moves code into links, because Markdown code can't contain links. */
 function moveCodeIntoLinks($: CheerioAPI): void {
   $('code:has(> a[href])').each((_, code) => {
     const makeCode = (text: string) => (text ? $('<code>').text(text) : '');
@@ -132,8 +132,8 @@ function moveCodeIntoLinks($: CheerioAPI): void {
 }
 
 /**
- * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
- * part that it stands in leads nowhere new.
+ * Appends the id of a heading or row to its text, which the handler of `<data>` converts to an anchor. Unwraps links to
+ * the element that contains them.
  */
 function preserveAnchors($: CheerioAPI): void {
   $(':is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
@@ -146,7 +146,7 @@ function preserveAnchors($: CheerioAPI): void {
   });
 }
 
-/** A link without words, such as a symbol, says its name or its address. */
+/** Adds text to links without any, such as icons: their label or URL. */
 function addLinkTexts($: CheerioAPI): void {
   $('a[href]:not([href^="#"], :has(img))').each((_, link) => {
     const {title, 'aria-label': label = title, href} = link.attribs;
@@ -154,7 +154,7 @@ function addLinkTexts($: CheerioAPI): void {
   });
 }
 
-/** Tables of Markdown have no caption: it stands above them. */
+/** Moves captions above tables, because Markdown tables have none. */
 function moveCaptions($: CheerioAPI): void {
   $('table > caption').each((_, caption) => {
     const text = $('<p>').append($(caption).contents());
@@ -163,7 +163,7 @@ function moveCaptions($: CheerioAPI): void {
   });
 }
 
-/** Gives every address in full, so that it leads to the same place wherever the text is read. */
+/** Makes all URLs absolute, so that links work wherever the text is read. */
 function resolveAddresses($: CheerioAPI, address: string): void {
   for (const name of ['href', 'src', 'poster']) {
     $(`[${name}]`).attr(name, (_, given) =>
@@ -172,7 +172,7 @@ function resolveAddresses($: CheerioAPI, address: string): void {
   }
 }
 
-/** HTML of an article in which everything that script, sight or the theme would add is plain elements. */
+/** Prepares an article for conversion: replaces what needs scripts, sight or the theme by plain elements. */
 export function prepareArticle($: CheerioAPI, address: string): void {
   preserveFallbackLinks($);
   preserveFormulas($);
@@ -180,7 +180,7 @@ export function prepareArticle($: CheerioAPI, address: string): void {
   simplifyCode($);
   $(OMITTED).remove();
   replaceDrawings($);
-  // React writes a comment between two texts.
+  // React separates adjacent texts by a comment.
   $('*')
     .contents()
     .filter((_, node) => node.type === 'comment')

@@ -14,9 +14,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {prepareArticle} from './prepareArticle';
 
-/** A page as Markdown: its visible title, and what follows it. */
+/** A page as Markdown: its visible title, and its body. */
 export type MarkdownPage = {
-  /** The title in one line of Markdown; empty for a page that shows none. */
+  /** Title in one line of Markdown; empty without one. */
   readonly title: string;
   readonly body: string;
   /** The text of its first paragraph. */
@@ -35,14 +35,14 @@ const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h
 
 const isOver = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
 
-/** The lines of an element as readers see them. */
+/** Returns the visible lines of an element. */
 const getLines = (element: Element): string[] =>
   toText(element)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Whether a cell holds what a table of Markdown cannot: it has one line a cell, and no cell over several. */
+/** Whether a cell needs HTML, because Markdown tables only support one line per cell and no spans. */
 const isHtmlNeeded = (cell: Element): boolean =>
   /^t[dh]$/.test(cell.tagName) &&
   (isOver(cell) ||
@@ -76,16 +76,16 @@ const renderAsHtml: Handle = (state, node) =>
     ? state.all(node)
     : [createHtmlNode(`<${node.tagName}>`), ...state.all(node), createHtmlNode(`</${node.tagName}>`)];
 
-/** The name of a footnote: the ids of its text and of the references to it end with it. */
+/** Returns the name of a footnote, which is the suffix of its id and of those of its references. */
 const getFootnoteName = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, '');
 
 const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
 
-/** A text as it is: without the sign in front, empty lines at its start would count as space around a block. */
+/** Returns the text of a node. The dot preserves empty lines at its start, which would be dropped as block margins. */
 const getText = (node: Element): string =>
   toText({...node, children: [{type: 'text', value: '.'}, ...node.children]}, {whitespace: 'pre'}).slice(1);
 
-/** What plays or shows another page becomes a link, with its name or its address. */
+/** Renders media and frames as links, with their name or URL. */
 const renderMediaLink: Handle = (_, node) => {
   const [source] = node.children.filter((child) => child.type === 'element' && child.tagName === 'source');
   const {src, title, ariaLabel} = node.properties;
@@ -102,7 +102,7 @@ const handlers: Record<string, Handle> = {
   code: (state, node) => {
     const value = getText(node);
     if (!isFormula(node)) return value ? {type: 'inlineCode', value} : undefined;
-    // A bar would end the cell, and no escape of Markdown holds in a formula.
+    // A bar would end the cell, and can't be escaped in a formula.
     const inCell = value.replace(/\\\|/g, '\\Vert ').replace(/\|/g, '\\vert ');
     return {type: 'inlineMath', value: state.inTable ? inCell : value} as never;
   },
@@ -110,7 +110,7 @@ const handlers: Record<string, Handle> = {
   pre: (_, node) => {
     const {dataTitle: title, dataLanguage: language} = node.properties;
     if (isFormula(node)) return {type: 'math', value: getText(node)} as never;
-    // The first word of a fence is its language.
+    // The first word of the info string is the language.
     const lang = language ? String(language) : title ? 'text' : null;
     return {type: 'code', lang, meta: title ? `title=${JSON.stringify(title)}` : null, value: getText(node)};
   },
@@ -119,7 +119,7 @@ const handlers: Record<string, Handle> = {
     if (ref !== undefined) return {type: 'footnoteReference', identifier: getFootnoteName(href)};
     const [title = '', ...more] = getLines(node);
     if (href === undefined) return state.all(node);
-    // A link around several lines, such as a card, is shortened to its title and description.
+    // A link around block content, such as a card, is shortened to its title and description.
     if (more.length === 0) return defaultHandlers.a(state, node);
     const link = {type: 'link', url: String(href), children: [{type: 'text', value: title}]};
     return {type: 'paragraph', children: [link, {type: 'text', value: `: ${more.join(' ')}`}]} as never;
@@ -153,10 +153,10 @@ const handlers: Record<string, Handle> = {
 const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
 
 const writer = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
-/** Escapes the sign of formulas, which is that of prices in other texts. */
+/** Escapes `$`, which starts a formula here and is a currency sign in other texts. */
 const mathWriter = unified().use(remarkMath).use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
 
-/** Text as Markdown in one line, in which nothing is markup. */
+/** Escapes text as one line of Markdown. */
 export function escapeText(text: string): string {
   return writer
     .stringify({
@@ -166,7 +166,7 @@ export function escapeText(text: string): string {
     .trim();
 }
 
-/** The fences of diagrams in the source of a page, each with the texts that stand above it, the nearest first. */
+/** Returns the diagram fences in the source of a page, each with the texts above it, nearest first. */
 export function getDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
   const above: string[] = [];
   const diagrams: {code: Code; above: string[]}[] = [];
@@ -177,7 +177,7 @@ export function getDiagrams(source: string): {readonly code: Code; readonly abov
   return diagrams;
 }
 
-/** Mermaid draws in the browser, so the built page has nothing of it: the source comes below the text above it. */
+/** Inserts the source of Mermaid diagrams below the text above them, because they're only rendered in the browser. */
 function addDiagrams(root: Root, source: string): void {
   for (const {code, above} of getDiagrams(source)) {
     const texts = root.children.map((node) => toString(node).replace(/ \{#[^}]+\}$/, ''));
@@ -189,11 +189,11 @@ function addDiagrams(root: Root, source: string): void {
 }
 
 /**
- * The article of a built page as Markdown.
+ * Converts the article of a built page to Markdown.
  *
- * @param article a copy of the article, which is changed
- * @param address full address of the page, from which links are completed
- * @param source the source of the page, where it has diagrams in Mermaid
+ * @param article a copy of the article, which is modified
+ * @param address URL of the page, to resolve links
+ * @param source source of the page, if it has Mermaid diagrams
  */
 export function toMarkdown(article: CheerioAPI, address: string, source = ''): MarkdownPage {
   prepareArticle(article, address);
