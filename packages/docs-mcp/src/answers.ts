@@ -1,9 +1,9 @@
-/** Shared by the tools and resources: arguments, answers, and splitting long answers into parts. */
+/** Shared by tools and resources: arguments, answers, and pagination. */
 import type {CallToolResult} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs} from './data/createDocs';
 
-/** Every tool only reads, gives the same answer to the same question, and reaches nothing outside its data. */
+/** Annotations of all tools: they're read-only, idempotent, and don't access external systems. */
 export const READ_ONLY = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -14,12 +14,12 @@ export const READ_ONLY = {
 /** Maximum length of an answer's text, in characters: about 4,000 tokens. */
 export const MAX_ANSWER = 16_000;
 
-/** What models write for nothing. */
+/** Strings that models send for a missing value. */
 const NOTHING = /^(?:null|undefined|)$/i;
 
 /**
- * A value as a tool takes it, in the first form that its schema takes: without blanks around it, a figure that is
- * written as text, a text that is written as a figure, and in lower case. `null` and the like count as left out.
+ * Normalizes an argument to the first form that its schema accepts: trimmed, a string as a number, a number as a
+ * string, or in lower case. `null` and the like count as missing.
  */
 function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
@@ -32,8 +32,8 @@ function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unk
 }
 
 /**
- * The arguments of a tool. One that is `null` or blank counts as left out where it may be, and one that the tool does not
- * have is not read, because models send both.
+ * Creates the schema of a tool's arguments. Models send `null` or blank for optional arguments, which counts as
+ * missing, and unknown arguments, which are ignored.
  */
 export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(
@@ -51,7 +51,7 @@ export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
     z.object(shape),
   );
 
-/** The arguments that several tools have. */
+/** Creates the arguments that several tools share. */
 export function createArguments({site}: Docs) {
   const [latest, ...older] = site.versions;
   const described = site.versions.map(({id, description}) => `${id} (${description})`).join(', ');
@@ -72,29 +72,29 @@ export function createArguments({site}: Docs) {
   };
 }
 
-/** Argument: where a long answer goes on. */
+/** Argument for pagination. */
 export const cursorArgument = z
   .string()
   .max(40)
   .optional()
   .describe('From the end of the previous answer, to get the next part; repeat the other arguments');
 
-/** An answer as Markdown. */
+/** Creates an answer with Markdown. */
 export function answer(text: string): CallToolResult {
   return {content: [{type: 'text', text}]};
 }
 
 const MAX_QUOTED = 80;
 
-/** What was given, for a message: in quotation marks, on one line, and cut where it is long. */
+/** Quotes a value for a message: on one line, and truncated. */
 export function quote(given: string): string {
   return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, MAX_QUOTED)}…` : given);
 }
 
 /**
- * The offset at which an answer goes on, which is its cursor; 0 without one.
+ * Parses a cursor, which is the offset of the next part; 0 without one.
  *
- * @throws when the cursor is invalid or past the end
+ * @throws if the cursor is invalid or past the end
  */
 export function parseCursor(cursor = '0', length = Infinity): number {
   const start = /^\d{1,7}$/.test(cursor) ? Number(cursor) : NaN;
@@ -104,10 +104,10 @@ export function parseCursor(cursor = '0', length = Infinity): number {
   );
 }
 
-/** One part of a long answer, and the cursor of the next. */
+/** A page of a long answer, and the cursor of the next. */
 type Part<T> = {readonly part: T; readonly next: string | null};
 
-/** Cuts at the end of a line where there is one in the second half. */
+/** Splits after a line break if there's one in the second half. */
 function findPartEnd(text: string, start: number, size: number): number {
   if (text.length - start <= size) return text.length;
   const line = text.lastIndexOf('\n', start + size);
@@ -115,9 +115,9 @@ function findPartEnd(text: string, start: number, size: number): number {
 }
 
 /**
- * The part of a text that a cursor asks for, with whole lines.
+ * Returns the part of a text at a cursor, with whole lines.
  *
- * @throws when the cursor is wrong
+ * @throws if the cursor is invalid
  */
 export function getTextPage(text: string, size: number, cursor: string | undefined): Part<string> {
   const start = parseCursor(cursor, text.length);
@@ -126,9 +126,9 @@ export function getTextPage(text: string, size: number, cursor: string | undefin
 }
 
 /**
- * The part of a list that a cursor asks for.
+ * Returns the part of a list at a cursor.
  *
- * @throws when the cursor is wrong
+ * @throws if the cursor is invalid
  */
 export function getListPage<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
   const start = parseCursor(cursor, list.length);
@@ -136,7 +136,7 @@ export function getListPage<T>(list: readonly T[], size: number, cursor: string 
   return {part: list.slice(start, end), next: end < list.length ? String(end) : null};
 }
 
-/** The last line of an answer that goes on. */
+/** Formats the last line of an incomplete answer. */
 export function formatNextCursor(next: string | null): string {
   return next === null ? '' : `\n\n[There is more. Repeat the call with the same arguments and cursor "${next}".]`;
 }

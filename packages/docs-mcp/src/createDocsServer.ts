@@ -6,10 +6,10 @@ import {addGetPage} from './tools/getPage';
 import {addListPages} from './tools/listPages';
 import {addSearch} from './tools/search';
 
-/** No tool has more arguments; what is longer is refused before it is read. */
+/** Limit for tool arguments. Larger requests are rejected before parsing. */
 const MAX_ARGUMENTS = 20;
 
-/** Nothing changes while the server runs, so clients need not listen for it. */
+/** The data is static, so clients needn't subscribe to changes. */
 const NOTHING_CHANGES = {tools: {listChanged: false}, resources: {listChanged: false}, prompts: {listChanged: false}};
 
 function createServer(docs: Docs): McpServer {
@@ -25,8 +25,8 @@ function createServer(docs: Docs): McpServer {
 }
 
 /**
- * Puts the documentation into memory once and returns the factory of its servers, one for each connection or request.
- * The same factory serves stdio and HTTP.
+ * Loads the documentation into memory and returns a factory of servers, one for each connection or request. The same
+ * factory works for stdio and HTTP.
  */
 export function createDocsServer(data: DocsData, options: ServerOptions): () => McpServer {
   const docs = createDocs(data, options);

@@ -2,7 +2,7 @@ import type {JSONRPCMessage, Transport} from '@modelcontextprotocol/server';
 
 type Issue = {readonly path?: readonly unknown[]; readonly message?: string};
 
-/** What the library says of a request that it can't read, in one line: it prints the issues of the schema as JSON. */
+/** Formats an error of the library about an invalid request on one line. The library prints schema issues as JSON. */
 export function formatIssues(message: string): string {
   const start = message.search(/\[\s*\{/);
   if (start < 0) return message;
@@ -22,7 +22,7 @@ function formatAnswer(answer: JSONRPCMessage): JSONRPCMessage {
   return {...answer, error: {...answer.error, message: formatIssues(answer.error.message)}};
 }
 
-/** Changes a transport so that the errors it sends are readable, and returns it. */
+/** Wraps the `send` method of a transport to format its errors. */
 export function withReadableErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
   transport.send = (message, options) => send(formatAnswer(message), options);

@@ -3,10 +3,9 @@ import {setImmediate} from 'node:timers/promises';
 const NEWLINE = 0x0a;
 
 /**
- * Reads the lines of a stream, each whole and with its end. A line that is too long is thrown away while it arrives, because
- * its start alone cannot be answered.
+ * Reads a stream line by line, including line breaks. Discards lines that are too long as they arrive.
  *
- * @param onTooLong is called once for each line that is longer than `limit` bytes
+ * @param onTooLong called once for each line longer than `limit` bytes
  */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,
@@ -28,7 +27,7 @@ export async function* readLines(
       else yield Buffer.concat(parts);
       parts = [];
       length = 0;
-      // What was read is answered meanwhile.
+      // Yields to the event loop, so that pending requests are handled.
       await setImmediate();
     }
   }

@@ -4,7 +4,7 @@ import {findPage, RESOURCE_SCHEME, getResourceUri} from './data/findPage';
 import {getListPage} from './answers';
 
 const PAGE_SIZE = 50;
-/** Maximum length of a resource, in characters; reading a resource has no parts. */
+/** Maximum length of a resource in characters, because resources have no pagination. */
 const MAX_RESOURCE = 150_000;
 const MARKDOWN = 'text/markdown';
 
@@ -13,7 +13,7 @@ function getResourceMetadata(page: DocsPage, docs: Docs) {
   return {uri: getResourceUri(page, docs), name: title, description, mimeType: MARKDOWN};
 }
 
-/** The Markdown of a page as a resource. */
+/** Returns the Markdown of a page as a resource. */
 export function readResource(page: DocsPage, docs: Docs) {
   const {markdown} = page;
   const isCut = markdown.length > MAX_RESOURCE;
@@ -21,7 +21,7 @@ export function readResource(page: DocsPage, docs: Docs) {
   return {uri: getResourceUri(page, docs), mimeType: MARKDOWN, text};
 }
 
-/** Runs a request handler and turns its errors into protocol errors about invalid parameters. */
+/** Converts errors of a request handler to protocol errors (invalid params). */
 function withProtocolErrors<T>(makeAnswer: () => T): T {
   try {
     return makeAnswer();
@@ -35,14 +35,14 @@ function getResourceList(docs: Docs, cursor: string | undefined) {
   return {resources: part.map((page) => getResourceMetadata(page, docs)), ...(next === null ? {} : {nextCursor: next})};
 }
 
-/** Adds every page as a resource, `docs://v2/limits/`, with a list in parts. */
+/** Adds every page as a resource (`docs://v2/limits/`), with a paginated list. */
 export function addResources(server: McpServer, docs: Docs): void {
   const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {list: undefined});
   const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
   server.registerResource('page', template, metadata, ({href}) =>
     withProtocolErrors(() => ({contents: [readResource(findPage(href, docs).page, docs)]})),
   );
-  // The list of a template has no parts, so the list is answered here.
+  // Templates don't support pagination, so handle the list here.
   server.server.setRequestHandler('resources/list', ({params}) =>
     withProtocolErrors(() => getResourceList(docs, params?.cursor)),
   );

@@ -18,14 +18,14 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT
 `;
 
-/** The answer to a line that is too long: which request it was is not known. */
+/** Rejects a line that is too long. Its request id is unknown. */
 function rejectLine(): void {
   const message = `The message has more than ${MAX_REQUEST} bytes, the most that this server reads. Send shorter arguments.`;
   const error = {code: ProtocolErrorCode.InvalidRequest, message};
   process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
 }
 
-/** What a client sends, a request at a time, and none while it does not read the answers: they would pile up here. */
+/** Yields requests one at a time. Stops reading while the client doesn't read the answers (backpressure). */
 async function* streamRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
   for await (const line of readLines(stdin as AsyncIterable<Buffer>, MAX_REQUEST, rejectLine)) {
     if (stdout.writableNeedDrain) await once(stdout, 'drain');
@@ -39,7 +39,7 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
     process.stdout.write(USAGE);
     return;
   }
-  // The only file that the server ever opens.
+  // The server reads no other file.
   const data = JSON.parse(readFileSync(join(folder, DATA_FILE), 'utf8')) as DocsData;
   const factory = createDocsServer(data, options);
   if (!values.http) {
@@ -53,7 +53,7 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   console.error(`${options.title} over MCP: http://${LOOPBACK}:${port}${new URL(options.url).pathname}`);
 }
 
-/** Formats an error for the person who started the program. */
+/** Formats a start-up error. */
 function formatStartError(error: NodeJS.ErrnoException & {readonly port?: number}): string {
   return error.code === 'EADDRINUSE' ? `Port ${error.port} is taken; choose another with PORT.` : error.message;
 }
@@ -61,8 +61,8 @@ function formatStartError(error: NodeJS.ErrnoException & {readonly port?: number
 /**
  * The program: serves the documentation over stdio, or with `--http` as streamable HTTP.
  *
- * @param folder folder of the program, with the data that `buildPackage` wrote
- * @param readPort which port to listen on over HTTP
+ * @param folder folder of the program, with the data from `buildPackage`
+ * @param readPort returns the port for HTTP
  */
 export function runDocsServer(folder: string, options: ServerOptions, readPort: () => number): void {
   run(folder, options, readPort).catch((error: Error) => {

@@ -1,11 +1,11 @@
 import type {DocsHeading} from './data/createDocs';
 
-/** A heading of Markdown, with its id at its end. */
+/** A Markdown heading, with its id at the end. */
 const HEADING = /^(#{2,6}) .*\{#([^{}\s]+)\}$/gm;
 
-/** The Markdown of one section with the sections below it; `null` where the page has no such heading. */
+/** Extracts a section with its subsections as Markdown; `null` if there's no such heading. */
 export function extractSection(markdown: string, headings: readonly DocsHeading[], slug: string): string | null {
-  // An example in a fence has an id of its own.
+  // Headings in fences may have ids too.
   const ids = new Set(headings.map((heading) => heading.slug));
   const places = [...markdown.matchAll(HEADING)].filter(([, , id = '']) => ids.has(id));
   const index = places.findIndex(([, , id]) => id === slug);
@@ -15,10 +15,10 @@ export function extractSection(markdown: string, headings: readonly DocsHeading[
   return markdown.slice(start.index, end?.index).trimEnd();
 }
 
-/** Letters and digits of a heading. */
+/** Returns the letters and digits of a heading. */
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The heading that is meant by an id or by its words. */
+/** Finds a heading by its id or text. */
 export function findHeading(headings: readonly DocsHeading[], wanted: string): DocsHeading | undefined {
   const slug = wanted.replace(/^#/, '');
   return (

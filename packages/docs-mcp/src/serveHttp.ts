@@ -15,18 +15,18 @@ import {
 
 /** Maximum size of a request in bytes. The longest argument is the code for the migration prompt. */
 export const MAX_REQUEST = 64 * 1024;
-/** How long requests that are under way may take once the server is told to end. */
+/** How long running requests may take after the server was told to stop. */
 const GRACE_MS = 5000;
-/** Subscriptions stay open, and the documentation never changes while the server runs. */
+/** Limit for subscriptions, which stay open although the documentation never changes. */
 const MAX_SUBSCRIPTIONS = 16;
-/** More are closed at once: each request under way takes up to 60 kB. */
+/** Limit for connections, because each running request takes up to 60 kB. */
 const MAX_CONNECTIONS = 256;
 /** How long a client may leave an answer unread. */
 const UNREAD_TIMEOUT_MS = 30_000;
 
 /**
- * Refuses several requests in one, which the protocol no longer has: they would count as one for the rate limit of the
- * proxy.
+ * Rejects JSON-RPC batches, which the protocol no longer supports. They'd count as one request for the proxy's rate
+ * limit.
  */
 function rejectBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
   return {
@@ -40,10 +40,10 @@ function rejectBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
 }
 
 /**
- * Serves MCP as streamable HTTP at the path of `url`, without sessions. Requests with another host or from pages of another
- * origin are refused, so that no website can reach a server on a reader's machine.
+ * Serves MCP as streamable HTTP at the path of `url`, without sessions. Rejects requests with another host or origin,
+ * to prevent websites from accessing a server on a reader's machine (DNS rebinding).
  *
- * @param where what to listen on, loopback where a proxy is in front, and the address that clients use
+ * @param where address to listen on (loopback behind a proxy), and the URL for clients
  */
 export function serveHttp(
   factory: McpServerFactory,
@@ -59,15 +59,15 @@ export function serveHttp(
     onerror: ({message}) => console.error(message),
   });
   const busy = new WeakSet<Socket>();
-  // Node.js looks for requests that take too long every half minute otherwise.
+  // By default, Node.js only checks for timeouts every 30 seconds.
   const server = createServer({connectionsCheckingInterval: 1000, requestTimeout: 10_000}, (request, response) => {
     const {socket} = request;
-    // A client that sends its next request before the previous answer was sent isn't reading: answers would pile up here.
+    // A client that pipelines requests without reading answers would fill the memory.
     if (busy.has(socket)) return void socket.destroy();
     busy.add(socket);
     response.once('close', () => {
       busy.delete(socket);
-      // The library always keeps the connection alive, and such a client would wait for its end.
+      // The library always sets keep-alive, so the client would wait for the connection to close.
       if (/\bclose\b/i.test(request.headers.connection ?? '')) socket.end();
     });
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
@@ -76,7 +76,7 @@ export function serveHttp(
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(unreadMs, (socket) => {
-    // A stream of events that is read may be silent for as long as it likes.
+    // An event stream may be idle.
     if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
   });
   server.on('close', () => void handler.close());

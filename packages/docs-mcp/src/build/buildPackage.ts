@@ -16,7 +16,7 @@ import {DATA_FILE, type DocsData, type DocsPage, type SearchData, type ServerOpt
 import {extractSection} from '../sections';
 import {getSearchVersions} from './getSearchVersions';
 
-/** A whole page as Markdown. The site writes a long one in parts, so that one is made from its HTML. */
+/** Returns a whole page as Markdown. The site splits long pages, which are converted from HTML again. */
 function getMarkdown({path, title, headers}: PageRecord, {readFile, readPage}: FinishedBuild, siteUrl: string): string {
   const written = readFile(decodePath(toMarkdownFile(path))).toString();
   if (headers.every(({slug}) => extractSection(written, headers, slug) !== null)) return written;
@@ -34,7 +34,7 @@ function toPage(record: PageRecord, version: string, build: FinishedBuild, siteU
 /**
  * Collects the data of the server from a finished build: listed pages as Markdown and the search index.
  *
- * @throws when there is no finished build
+ * @throws without a finished build
  */
 export function collectData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
   const finished = readBuild(buildDir);
@@ -61,10 +61,10 @@ function readLicense(folder: string): string {
 }
 
 /**
- * The licences of the packages in a bundle, which ask to be handed on with it.
+ * Collects the licences of the packages in a bundle, which require this for redistribution.
  *
- * @param inputs files of the bundle, as the bundler names them
- * @throws when a package has no licence
+ * @param inputs files of the bundle, as esbuild names them
+ * @throws if a package has no licence file
  */
 export function collectLicenses(inputs: readonly string[]): string {
   const folders = inputs.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []);
@@ -74,12 +74,12 @@ export function collectLicenses(inputs: readonly string[]): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The program that the package runs, below its folder. */
+/** File name of the bundled program. */
 export const PROGRAM = 'main.mjs';
 
 const LICENSES_FILE = 'third-party-licences.txt';
 
-/** Bundles the program, and returns it with the files that it consists of. */
+/** Bundles the program. Also returns its input files. */
 async function bundle(entry: string): Promise<{readonly program: string; readonly inputs: string[]}> {
   const {metafile, outputFiles} = await build({
     entryPoints: [entry],
@@ -97,20 +97,20 @@ async function bundle(entry: string): Promise<{readonly program: string; readonl
   return {program: outputFiles.map(({text}) => text).join(''), inputs: Object.keys(metafile.inputs)};
 }
 
-/** What a package is made from. */
+/** Input of `buildPackage`. */
 export type PackageSource = {
-  /** Folder of the finished build of the site. */
+  /** Folder of the site's build. */
   readonly buildDir: string;
   /** The program: a module that calls `runDocsServer`. */
   readonly entry: string;
   readonly options: ServerOptions;
-  /** The `package.json` to publish it with, besides `version`, `type`, `bin` and `files`. */
+  /** The `package.json` to publish, without `version`, `type`, `bin` and `files`. */
   readonly manifest: {readonly name: string} & Readonly<Record<string, unknown>>;
 };
 
 /**
- * Makes the package that serves the documentation: the program in one file, the data that it carries, and the licences
- * of the libraries in it.
+ * Builds the package that serves the documentation: the program as one file, its data, and the licences of bundled
+ * libraries.
  *
  * @param outDir folder to write to
  */

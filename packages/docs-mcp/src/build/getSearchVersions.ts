@@ -3,14 +3,14 @@ import {getCommonFolder} from 'docusaurus-plugin-built-site/client';
 import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 import type {ServedVersion} from '../data/createDocs';
 
-/** The versions of a build, and the one that a page belongs to. */
+/** The versions of a build, and a function that returns the version of a page. */
 type Versions = {readonly versions: readonly ServedVersion[]; readonly versionOf: (page: PageRecord) => string};
 
 const getGroup = ({instance, version}: PageRecord): string => `${instance}/${version}`;
 
 const getFolder = ({path}: PageRecord): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Lists the versions as search has them: the latest ones of all docs instances are one, with the name `latest`. */
+/** Returns the versions of the search: the latest versions of all docs instances are one, `latest`. */
 export function getSearchVersions({records, readFile}: FinishedBuild, siteUrl: string): Versions {
   const found = JSON.parse(readFile(RECORDS_FILE).toString()) as {url_without_anchor: string; version: string}[];
   const byPath = new Map(found.map(({url_without_anchor: url, version}) => [url.slice(siteUrl.length - 1), version]));

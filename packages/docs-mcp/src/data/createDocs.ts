@@ -2,12 +2,12 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
-/** One heading of a page that can be linked to. */
+/** A heading of a page with an id. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
 
-/** One page as the server gives it out. */
+/** A page that the server serves. */
 export type DocsPage = {
-  /** Address below the base path, such as `/limits/`. */
+  /** Path below the base path, such as `/limits/`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -17,18 +17,18 @@ export type DocsPage = {
   readonly markdown: string;
 };
 
-/** The index of each version for the embedded search engine, by its facet. */
+/** Embedded search index of each version, by facet. */
 export type SearchData = Readonly<Record<string, WholeIndex>>;
 
-/** Everything the server knows besides its options, which are part of the program. */
+/** Data of the server. Its options are part of the program. */
 export type DocsData = {
-  /** The versions of the build, for a server that is not told of others. */
+  /** Versions of the build, used unless the options contain others. */
   readonly versions: readonly ServedVersion[];
   readonly pages: readonly DocsPage[];
   readonly search: SearchData;
 };
 
-/** Name of the one data file, beside the program. */
+/** Name of the data file, relative to the program. */
 export const DATA_FILE = 'data/docs.json';
 
 /** One version of the documentation. */
@@ -70,22 +70,22 @@ export type ServerOptions = {
 /** What the server knows of the site. */
 type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...ServedVersion[]]};
 
-/** The documentation in memory: what every tool asks. */
+/** The documentation in memory, for all tools. */
 export type Docs = {
-  /** Options of the site for the server. */
+  /** Options of the server. */
   readonly site: Site;
   readonly pages: readonly DocsPage[];
-  /** The page at a path below the base path, encoded or as readers see it. */
+  /** Finds a page by its path below the base path, encoded or decoded. */
   readonly pageAt: (path: string) => DocsPage | undefined;
-  /** The version with an id. */
+  /** Returns a version by id. */
   readonly versionOf: (id: string) => ServedVersion;
-  /** The search engine of a version, started by the first question. */
+  /** Returns the search engine of a version, created on demand. */
   readonly engineOf: (version: string) => SearchEngine;
-  /** Full address of a path below the base path. */
+  /** Returns the URL of a path below the base path. */
   readonly addressOf: (path: string) => string;
 };
 
-/** Puts the data into memory. */
+/** Loads the data into memory. */
 export function createDocs({pages, search, versions: built}: DocsData, options: ServerOptions): Docs {
   const {siteUrl} = options;
   const [latest, ...older] = options.versions ?? built;

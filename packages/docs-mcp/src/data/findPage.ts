@@ -4,18 +4,18 @@ import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {quote} from '../answers';
 import type {Docs, DocsPage} from './createDocs';
 
-/** Start of the addresses that resources have: `docs://v2/limits/`. */
+/** Scheme of resource URIs: `docs://v2/limits/`. */
 export const RESOURCE_SCHEME = 'docs://';
 
-/** A page, and the heading that its address names. */
+/** A page, and the anchor in its address. */
 export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null};
 
-/** Address of a page among the resources. */
+/** Returns the resource URI of a page. */
 export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
   return toAddress(`${RESOURCE_SCHEME}${version}/`, path.slice(versionOf(version).prefix.length));
 }
 
-/** Local previews are accepted as the site's host, too. */
+/** Also accept local previews. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws for a full address on another host, because its path could match one of our pages */
@@ -35,7 +35,7 @@ function getPathname(address: string, {site}: Docs): string {
   return rooted.startsWith(base) ? rooted.slice(base.length - 1) : rooted;
 }
 
-/** The path of a page's Markdown file leads to the page: `/limits.md` to `/limits`. */
+/** Removes the extension of a Markdown file: `/limits.md` becomes `/limits`. */
 function removeMarkdownExtension(path: string): string {
   return path.replace(/\.md$/i, '').replace(/^\/index$/, '/');
 }
@@ -72,11 +72,11 @@ function findPageByPath(address: string, docs: Docs): DocsPage | undefined {
 }
 
 /**
- * Finds a page by any form of its address: full, a path, its Markdown file, a resource, a redirect, with doubled slashes,
- * or in another letter case if nothing matches exactly.
- * Addresses are only looked up among the pages in memory; none is ever opened.
+ * Finds a page by any form of its address: a URL, a path, its Markdown file, a resource URI or a redirect, with
+ * repeated slashes, or in another case if nothing matches exactly. Only searches the pages in memory, and never sends a
+ * request.
  *
- * @throws when there is no such page, with the nearest ones
+ * @throws an error with similar pages if there's no such page
  */
 export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);

@@ -15,7 +15,7 @@ import {
 } from '../answers';
 import {extractSection, findHeading} from '../sections';
 
-/** Headings that an answer lists. */
+/** Maximum number of headings in an answer. */
 const MAX_HEADINGS = 80;
 
 const createSchema = (docs: Docs) => {
@@ -38,7 +38,7 @@ const getDescription = ({site}: Docs): string =>
   `Returns a page of ${site.documentation} as Markdown, or one section of it. An address with #anchor returns that ` +
   'section. A long page comes in parts, and its first part lists the sections.';
 
-/** The headings of a page, one a line. */
+/** Formats the headings of a page as a list. */
 function formatHeadings(headings: readonly DocsHeading[]): string {
   const lines = headings
     .slice(0, MAX_HEADINGS)

@@ -13,7 +13,7 @@ import {
   toolArguments,
 } from '../answers';
 
-/** The text of a title or snippet of the search engine, whose only tag is `<mark>`. */
+/** Converts a title or snippet of the search engine, whose only tag is `<mark>`, to plain text. */
 function htmlToText(html: string): string {
   return html
     .replace(/<\/?mark>/g, '')
