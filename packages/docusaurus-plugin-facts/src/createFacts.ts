@@ -15,20 +15,20 @@ function getLastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Whether two neighbouring letters are in the wrong order, as in `mneu`. */
+/** Whether two adjacent letters are swapped, as in `mneu`. */
 const isSwapped = (wanted: string, candidate: string): boolean =>
   wanted.length === candidate.length &&
   Array.from({length: wanted.length - 1}).some(
     (_, at) => wanted.slice(0, at) + wanted.charAt(at + 1) + wanted.charAt(at) + wanted.slice(at + 2) === candidate,
   );
 
-/** How many letters are wrong; a name with half of its letters wrong is another name. */
+/** Counts wrong letters. If half of the letters are wrong, it's a different name. */
 function countWrongLetters(wanted: string, candidate: string): number {
   const wrong = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
   return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
 }
 
-/** How different two dotted names are: by the whole name, or by the key if only the group is wrong. */
+/** Returns the distance between two dotted names: of the whole name, or of the key if only the group is wrong. */
 function getNameDistance(wanted: string, candidate: string): number {
   const [a, b] = [wanted.toLowerCase(), candidate.toLowerCase()];
   const keys = countWrongLetters(getLastPart(a), getLastPart(b)) + 0.5;
@@ -36,7 +36,7 @@ function getNameDistance(wanted: string, candidate: string): number {
   return Math.min(countWrongLetters(a, b), keys, contained);
 }
 
-/** The few names most like the one given, best first. */
+/** Returns the most similar names, best first. */
 export function findNearestNames(wanted: string, names: readonly string[], count = 3): string[] {
   return names
     .map((name) => ({name, score: getNameDistance(wanted, name)}))
@@ -47,9 +47,9 @@ export function findNearestNames(wanted: string, names: readonly string[], count
 }
 
 /**
- * The part of a message that offers the nearest of the allowed names, with a space behind it; empty if none is near.
+ * Formats a suggestion of similar names for a message, with a trailing space; empty if none is similar.
  *
- * @param write how the name is written where it belongs
+ * @param write formats a name as it must be written
  */
 export function formatSuggestion(
   wanted: string,
@@ -77,14 +77,14 @@ export type FactsOptions<Version extends string> = Writing & {
   readonly strict?: boolean;
 };
 
-/** The facts of a site by name, as pages of each version print them. Without a version, it is the latest. */
+/** The facts of a site by name, as pages of each version print them. The default version is the latest. */
 export type Facts<Version extends string = string> = Substitute<Version> &
   ReturnType<typeof createWriter> & {
-    /** The versions, the latest first. */
+    /** The versions, latest first. */
     readonly versions: readonly Version[];
-    /** Where the names stand: a file or folder from the root of the site. */
+    /** File or folder with the facts, relative to the root of the site. */
     readonly source: string;
-    /** Every fact that a version knows, by full name. */
+    /** All facts of a version by full name. */
     list(version?: Version): ReadonlyMap<string, Fact>;
     /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
     lookup(name: string, version?: Version): FoundFact | MissingFact;
@@ -101,7 +101,7 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
-/** What is wrong with a fact, or nothing. Types do not see data from elsewhere and configurations in JavaScript. */
+/** Returns the problem of a fact, or `null`. Types don't cover external data and configurations in JavaScript. */
 function validateFact(fact: Fact): string | null {
   if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
     return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
@@ -115,7 +115,7 @@ function validateFact(fact: Fact): string | null {
   return `has the unit ${JSON.stringify(wrong.unit)}; ${formatSuggestion(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
 
-/** Refuses facts that no page could print, each by its name. */
+/** Rejects invalid facts. */
 function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const wrong = named.flatMap(([name, fact]) => {
     if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
@@ -126,7 +126,7 @@ function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], 
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** What each option has to be, in words, and how it is told. */
+/** Allowed values of each option, for messages, and its validation. */
 const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (given: unknown) => boolean]>> = {
   locale: ['a locale such as "en"', isText],
   groups: ['facts by group and key', isObject],
@@ -151,7 +151,7 @@ function isObject(given: unknown): given is object {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
-/** Throws for unknown options and for missing ones that facts can't do without. */
+/** Rejects unknown options and missing required ones. */
 function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): void {
   const names = Object.keys(OPTIONS);
   const unknown = Object.keys(options).find((name) => !names.includes(name));
@@ -167,9 +167,10 @@ function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): 
 }
 
 /**
- * Makes the facts of a site out of its data. Needs no React, files or network, so pages, tools and tests share it.
+ * Creates the facts of a site from its data. It needs neither React nor files nor the network, so pages, tools and
+ * tests can share it.
  *
- * @throws for an option or a fact that is wrong, by its name
+ * @throws if an option or fact is invalid
  * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})
  */
 export function createFacts<Version extends string>(options: FactsOptions<Version>): Facts<Version> {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {getRawFact, toBaseUnits, units, type Fact} from './fact';
 import type {PluginOptions} from './options';
 
-/** A fact as data: what it shows, its number in base units, and what it means. */
+/** A fact as data: its text, its number in base units, and its meaning. */
 type FactEntry = {
   readonly display: string;
   readonly raw: number | string | null;
@@ -24,12 +24,12 @@ function toEntry(fact: Fact, display: string): FactEntry {
   return {...shown, raw: Number(getRawFact(fact)), unit: units[fact.unit].base};
 }
 
-/** The versions of the document by id, each with the version of the facts that it prints. */
+/** Returns the versions of the document by id, with the version of the facts that each prints. */
 function getVersions({facts, versions}: DocumentOptions): [id: string, facts: string][] {
   return Object.entries(versions ?? Object.fromEntries(facts.versions.map((version) => [version, version])));
 }
 
-/** Every fact as plain data, with a stamp that changes when a fact or text does. */
+/** Creates a JSON document of all facts, with a stamp that changes with any fact or text. */
 export function createFactsDocument(options: DocumentOptions) {
   const {facts, schema, addToVersion, addToDocument} = options;
   const versions = getVersions(options).map(([id, version]) => {

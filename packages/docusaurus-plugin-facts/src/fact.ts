@@ -4,13 +4,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a unit stands for: the base unit it is counted in, and how many of them it is. */
+/** Base unit of a unit, and its factor. */
 type UnitRule = {
   readonly base: 'bytes' | 'milliseconds' | 'count' | 'dollars';
   readonly factor: number;
 };
 
-/** Every unit a fact may have. Sizes count in powers of 1024. */
+/** All units. Sizes use powers of 1024. */
 export const units = {
   KB: {base: 'bytes', factor: KIBI},
   MB: {base: 'bytes', factor: KIBI ** 2},
@@ -38,19 +38,21 @@ type Described = {
   readonly meaning: string;
 };
 
-/** One fact. `bare` shows the number alone (the page writes the unit); `about` says it is rounded. */
+/**
+ * A quantity. With `bare`, only the number is printed, because the page contains the unit; `about` means it's rounded.
+ */
 export type QuantityFact = Quantity & Described & {readonly bare?: true; readonly about?: true};
 
-/** A span between two facts, both allowed. */
+/** An inclusive range between two quantities. */
 export type RangeFact = Described & {readonly from: Quantity; readonly to: Quantity};
 
-/** A name or address. */
+/** A name or URL. */
 export type TextFact = Described & {readonly text: string};
 
-/** Anything a page can print by name. */
+/** A value that a page can print by name. */
 export type Fact = QuantityFact | RangeFact | TextFact;
 
-/** A group of facts, as the name before the dot says. */
+/** A group of facts. Its name comes before the dot. */
 export type FactGroup = Readonly<Record<string, Fact>>;
 
 /** How facts are written in one language. */
@@ -63,23 +65,23 @@ export type Writing = {
   readonly range?: string;
 };
 
-/** A quantity counted in its base unit: bytes, milliseconds, a count or dollars. */
+/** Converts a quantity to its base unit: bytes, milliseconds, a count or dollars. */
 export function toBaseUnits({value, unit}: Quantity): number {
   return value * units[unit].factor;
 }
 
-/** A fact as programs see it: digits in base units, or the text; none for a range. */
+/** Returns a fact for programs: digits in base units, or the text; `undefined` for a range. */
 export function getRawFact(fact: Fact): string | undefined {
   if ('text' in fact) return fact.text;
   return 'from' in fact ? undefined : String(toBaseUnits(fact));
 }
 
-/** Writes facts as readers of one language see them. */
+/** Creates formatters for facts in a language. */
 export function createWriter({locale, about = '~{value}', range = '{from}–{to}'}: Writing) {
-  /** A number with its separators: `1,024`. */
+  /** Formats a number with separators: `1,024`. */
   const formatCount = (value: number): string => value.toLocaleString(locale, {maximumFractionDigits: 10});
 
-  /** A quantity with its unit: `512KB`, `30 seconds`, `1,024`, `$0.0002`. */
+  /** Formats a quantity with its unit: `512KB`, `30 seconds`, `1,024`, `$0.0002`. */
   function formatQuantity({value, unit}: Quantity): string {
     if (unit === 'count') return formatCount(value);
     if (unit === 'dollar') return `$${formatCount(value)}`;
@@ -89,7 +91,7 @@ export function createWriter({locale, about = '~{value}', range = '{from}–{to}
     return value.toLocaleString(locale, {style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 10});
   }
 
-  /** A fact as readers see it. */
+  /** Formats a fact for readers. */
   function formatFact(fact: Fact): string {
     if ('text' in fact) return fact.text;
     if ('from' in fact) {
@@ -102,7 +104,7 @@ export function createWriter({locale, about = '~{value}', range = '{from}–{to}
   return {formatCount, formatQuantity, displayFact: formatFact};
 }
 
-/** A fact that was found, as a page prints it. */
+/** A resolved fact, as a page prints it. */
 export type FoundFact = {readonly found: true; readonly name: string; readonly fact: Fact; readonly display: string};
 
 /** An unknown name, with the reason and the nearest names. */

@@ -44,12 +44,12 @@ type KnownFact = {
   readonly inCode: boolean;
 };
 
-/** Not the end of a word or a longer number, nor of a range such as 5–10. */
+/** Excludes the end of a word, of a longer number and of a range such as 5–10. */
 const NOT_IN_WORD = '(?<![\\w.,–-])';
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Numbers with or without the separators of the locale. */
+/** Returns a pattern for a number with or without the locale's separators. */
 function getNumberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>): string {
   const separator = formatCount(100_000).replace(/\d/g, '');
   const written = formatCount(value);
@@ -108,7 +108,7 @@ function getSortKey(fact: Fact): number {
   return 'value' in fact ? -toBaseUnits(fact) : 0;
 }
 
-/** Every fact that can be recognised in a text, the longest texts first. */
+/** Returns all facts that can be recognized in a text, longest first. */
 function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
   return [...facts.list(version)]
     .sort(([, a], [, b]) => getSortKey(b) - getSortKey(a))
@@ -118,7 +118,7 @@ function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hin
     });
 }
 
-/** A fact typed by hand: where it is, what was typed, and which names print it. */
+/** A fact typed by hand: its position, its text, and the names that print it. */
 export type TypedFact = {
   readonly line: number;
   readonly column: number;
@@ -130,7 +130,7 @@ const ESCAPE = /\{\/\*\s*figure-ok:\s*\S.*?\*\/\}/;
 const ESCAPE_ALONE = /^\s*\{\/\*\s*figure-ok:\s*\S.*?\*\/\}\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
-/** A line of a page: inside a fence or not, and whether a comment excuses it. */
+/** A line of a page, whether it's in a fence, and whether a comment exempts it. */
 export type SourceLine = {
   readonly text: string;
   readonly number: number;
@@ -138,7 +138,7 @@ export type SourceLine = {
   readonly excused: boolean;
 };
 
-/** For each line, whether it is inside a fence (its edges included). */
+/** Returns for each line whether it's in a fence, including the fence markers. */
 function getFenceFlags(lines: readonly string[]): boolean[] {
   let fence = '';
   return lines.map((text) => {
@@ -195,8 +195,8 @@ function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): Typed
 }
 
 /**
- * Makes the lint of figures typed by hand: it gets a page and its version, and returns them in the order of the page.
- * A comment excuses a line, or the block below it: `figure-ok:` with the reason.
+ * Creates the lint for figures typed by hand. It takes a page and its version, and returns them in document order. A
+ * comment exempts a line, or the block below it: `figure-ok:` with the reason.
  */
 export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
   return (source: string, version: Version): TypedFact[] => {

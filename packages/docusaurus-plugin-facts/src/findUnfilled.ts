@@ -7,19 +7,19 @@ import {Parser} from 'htmlparser2';
 import type {Facts} from './createFacts';
 import {getLineAndColumn} from './substitute';
 
-/** What the pages of a build are looked up in. */
+/** Input for searching the pages of a build. */
 type Site = {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'options' | 'content'>[];
 };
 
-/** A page as the plugins of Docusaurus list it. */
+/** A page in the content of a Docusaurus plugin. */
 type Source = {readonly file: string; readonly plugin: string; readonly permalink: string};
 
 type ContentWithSource = {readonly permalink?: unknown; readonly source?: unknown};
 
-/** Every object in the content of a plugin that has an address and a source: docs, posts and pages. */
+/** Collects all objects with a permalink and a source in the content of a plugin: docs, posts and pages. */
 function collectSources(value: unknown, plugin: string, siteDir: string): Source[] {
   if (typeof value !== 'object' || value === null) return [];
   const {permalink, source} = value as ContentWithSource;
@@ -32,15 +32,14 @@ const removeIndex = (path: string): string => path.replace(/(?:\/index)?(?:\.htm
 
 const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Where a text is in a file, as `docs/limits.md:12`. */
+/** Returns the position of a text in a file: `docs/limits.md:12`. */
 function formatLocation([file, source]: readonly [string, string], text: string): string[] {
   const offset = source.indexOf(text);
   return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${getLineAndColumn(source, offset).line}`];
 }
 
 /**
- * Finds files of the site that no Markdown plugin processes: sidebars, categories, authors, components, and texts
- * outside of pages.
+ * Finds files that no Markdown plugin processes: sidebars, categories, authors, components, and texts outside of pages.
  */
 const findOtherFiles = (siteDir: string): Promise<string[]> =>
   Globby('**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx,yml,yaml,json,html,md,mdx}', {
@@ -49,14 +48,14 @@ const findOtherFiles = (siteDir: string): Promise<string[]> =>
     ignore: ['**/{node_modules,build}/**', '**/package-lock.json'],
   });
 
-/** The text of an HTML file, without its tags and comments. */
+/** Extracts the text of an HTML file, without tags and comments. */
 function extractText(html: string): string {
   const texts: string[] = [];
   new Parser({ontext: (text) => void texts.push(text)}).end(html);
   return texts.join('');
 }
 
-/** Names of facts in HTML, wrong ones too, whatever elements a highlighter has put into them. */
+/** Returns the names of facts in HTML, including unknown ones, even if a highlighter has split them into elements. */
 function getFactNames(html: string, facts: Facts): ReadonlySet<string> {
   const found = [html, extractText(html)].map((text) => facts.resolve(text));
   return new Set(
@@ -70,10 +69,10 @@ function getFactNames(html: string, facts: Facts): ReadonlySet<string> {
 const MAX_PLACES = 3;
 
 /**
- * Names of facts that readers would see as they are written, each with a page and its places: in an instance of the docs
- * plugin without `remarkFacts`, in a sidebar, a category or a component.
+ * Finds names of facts that weren't replaced, each with a page and its positions: in an instance of the docs plugin
+ * without `remarkFacts`, in a sidebar, a category or a component.
  *
- * @param html HTML files of the build, by their path below its folder
+ * @param html HTML files of the build, by their path below the build folder
  */
 export async function findUnfilled(
   html: ReadonlyMap<string, string>,

@@ -15,10 +15,10 @@ export {getLocation, type SourceFile} from './reportProblems';
 
 const NAME = 'docusaurus-plugin-facts';
 
-/** A loader of Markdown in the rules of the bundler: the files besides the page that its module is made from. */
+/** An MDX loader in webpack's rules. `dependencies` are files besides the page that invalidate its module. */
 type Loader = {readonly loader?: string; options?: {readonly dependencies?: readonly string[]}};
 
-/** Has pages made again after a change of a file. */
+/** Recompiles pages after a change to a file. */
 function addDependency(rules: readonly unknown[], file: string): void {
   for (const use of rules.flatMap((rule) => (rule as {use?: unknown} | null)?.use ?? [])) {
     const loader = use as Loader;
@@ -27,7 +27,7 @@ function addDependency(rules: readonly unknown[], file: string): void {
   }
 }
 
-/** Serves the facts of a site as data, beside its pages. */
+/** Publishes the facts of a site as data, beside its pages. */
 export default function pluginFacts(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfigPath, generatedFilesDir} = context;
   let isLoaded = false;

@@ -18,12 +18,12 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
 }
 
-/** Whether a file, relative to its site, is no page of its own but included by others: Docusaurus allows it no front matter. */
+/** Whether a file, relative to its site, is a partial, for which Docusaurus doesn't allow front matter. */
 const isIncluded = createMatcher(GlobExcludeDefault);
 
 /**
- * The title and the description that Docusaurus would read from the text of a page before any plugin sees it: filled,
- * where they have facts.
+ * Returns the title and description that Docusaurus derives from the text of a page before any plugin runs, with facts
+ * replaced.
  */
 function getDerivedFields(content: string, fill: (text: string) => string): Record<string, string> {
   const derived = {title: parseMarkdownContentTitle(content).contentTitle, description: createExcerpt(content)};
@@ -35,7 +35,7 @@ function getDerivedFields(content: string, fill: (text: string) => string): Reco
   );
 }
 
-/** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter, in the title and in the description. */
+/** Creates the `markdown.parseFrontMatter` hook, which prints facts in front matter, the title and the description. */
 export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
   assertFacts('createParseFrontMatter', options as Partial<PrintOptions>);
   const {versionOf} = options;

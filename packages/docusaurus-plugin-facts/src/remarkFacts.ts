@@ -3,10 +3,10 @@ import {getLatestFacts} from './liveFacts';
 import {getLocation, readSource, type SourceFile, throwProblems} from './reportProblems';
 import type {FactProblem} from './substitute';
 
-/** A node of a Markdown, MDX or expression tree, or a part of one. */
+/** A node of a Markdown, MDX or ESTree syntax tree, or a part of one. */
 export type TreeNode = Record<string, unknown>;
 
-/** Places, comments, and the way in which strings of expressions are written. */
+/** Positions, comments, and the source of string literals. */
 const INVISIBLE_FIELDS = new Set(['position', 'loc', 'range', 'comments', 'raw']);
 
 function isRecord(value: unknown): value is TreeNode {
@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is TreeNode {
 
 const escapeTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** Changes every text of a tree that a reader may see or follow: of expressions, fields, attributes and HTML to be made. */
+/** Replaces every visible text of a tree: in expressions, fields, attributes and HTML. */
 export function replaceTexts(node: TreeNode, change: (text: string) => string): void {
   const {value: source, cooked, data} = node;
   for (const [field, value] of Object.entries(node)) {
@@ -37,7 +37,7 @@ export type PrintOptions<Version extends string = string> = {
   readonly versionOf?: (file: string) => Version;
 };
 
-/** Refuses options without facts, naming what has them. */
+/** Rejects options without facts. */
 export function assertFacts(name: string, options: Partial<PrintOptions> | undefined): void {
   if (typeof options?.facts?.resolve === 'function') return;
   const given = JSON.stringify(options?.facts) ?? 'missing';
@@ -60,12 +60,12 @@ export function remarkFacts<Version extends string>(options: PrintOptions<Versio
       return text;
     });
     if (wrong.length === 0) return;
-    // The tree does not say where in a text a name is, and the file does.
+    // The tree doesn't contain positions within a text, so search in the file.
     const source = readSource(file, file.toString());
     const {problems} = facts.resolve(source, version);
     const found = problems.filter(({token}) => wrong.some((problem) => problem.token === token));
     throwProblems(file.path ?? 'unknown file', source, found, facts.describeProblem);
-    // A name that another plugin has put into the tree is not in the file.
+    // A name that another plugin has inserted isn't in the file.
     throw new Error(`${getLocation(file, {})} ${facts.describeProblem(wrong[0] as FactProblem)}`);
   };
 }

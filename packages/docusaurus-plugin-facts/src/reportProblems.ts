@@ -2,19 +2,19 @@ import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {getLineAndColumn, type FactProblem} from './substitute';
 
-/** The part of a virtual file that transformers use. */
+/** The part of a vfile that transformers use. */
 export type SourceFile = {readonly path?: string; toString(): string};
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The length of a file's front matter and the blank lines after it, which the parser never sees. */
+/** Returns the length of the front matter and the blank lines after it, which the parser doesn't get. */
 export function getFrontMatterLength(source: string): number {
   const head = FRONT_MATTER.exec(source)?.[0].length ?? 0;
   const blank = /^\s*/.exec(source.slice(head))?.[0].length ?? 0;
   return head + blank;
 }
 
-/** The file as it is on the disk, or the text that was parsed if there is no such file. */
+/** Reads a file from the disk, or returns the parsed text if there's no such file. */
 export function readSource({path = ''}: SourceFile, parsed: string): string {
   try {
     return readFileSync(path, 'utf8');
