@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
     group: 'site',
     ...playwright('tests/browser'),
     tools: ['chromium', 'nginx'],
-    minutes: 20,
+    minutes: 40,
     narrow: aboutFacts,
   },
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true, minutes: 40},
