@@ -26,7 +26,9 @@ export function findCounterpartRoute(route: string, frontMatter: Readonly<Record
   return typeof named === 'string' ? named : removeVersionPrefix(route);
 }
 
-/** Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`. */
+/**
+ * Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`.
+ */
 export function getChangesAnchor(route: string): string {
   const path = removeVersionPrefix(route).replace(/^\/|\/$/g, '');
   return path.replaceAll('/', '-') || 'front-page';

@@ -32,7 +32,10 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
-/** Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run offline`. */
+/**
+ * Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run
+ * offline`.
+ */
 export const hasOfflineFiles = (env: Environment = process.env): boolean => env.OFFLINE_FILES === 'true';
 
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */

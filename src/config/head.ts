@@ -49,7 +49,9 @@ const structuredData = {
   ],
 };
 
-/** Tags of every page's head. `hosting()` adds the script to the policy; structured data is data, which needs no entry. */
+/**
+ * Tags of every page's head. `hosting()` adds the script to the policy; structured data is data, which needs no entry.
+ */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'alternate icon', href: `${BASE_URL}favicon.ico`, sizes: '32x32'}},

@@ -96,7 +96,9 @@ export const pageHistory = {
 const isLatest = (url: string): boolean =>
   getRouteVersion(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
-/** The sitemap: page addresses as readers see them, with the pages of other versions ranked below those of the latest. */
+/**
+ * The sitemap: page addresses as readers see them, with the pages of other versions ranked below those of the latest.
+ */
 export const sitemap: Partial<SitemapOptions> = {
   lastmod: 'date',
   changefreq: null,

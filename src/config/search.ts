@@ -9,7 +9,10 @@ const synonyms = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 
 const environment = readAlgolia();
 
-/** `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without credentials. */
+/**
+ * `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without
+ * credentials.
+ */
 export const algolia = environment && {
   appId: environment.appId,
   apiKey: environment.searchKey,

@@ -49,7 +49,10 @@ const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:v
 /** The language of a translated file; `undefined` for one in the language of the site. */
 export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
-/** The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is. */
+/**
+ * The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`;
+ * any other file as it is.
+ */
 export function getOriginalPage(file: string): string {
   return file
     .replaceAll('\\', '/')

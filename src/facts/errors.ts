@@ -13,7 +13,9 @@ export interface PlatformError {
   readonly steps: readonly string[];
   readonly raise: string;
   readonly status?: {readonly code: number; readonly text: string};
-  /** The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves. */
+  /**
+   * The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves.
+   */
   readonly limit: string;
   /** Whether the event of a workflow can be replayed once the cause is fixed. */
   readonly replay: boolean;

@@ -62,7 +62,10 @@ function formatFinding({ruleId, message, suggest}: Finding): string {
   return `${said}${meant}; allowed: ${ruleId === 'YAML' ? 'YAML, with each name once' : allowed} (${ruleId})`;
 }
 
-/** Findings as lines: one for an example, because the others follow from the first, and one for what is so in several places. */
+/**
+ * Findings as lines: one for an example, because the others follow from the first, and one for what is so in several
+ * places.
+ */
 function groupFindings(findings: readonly Finding[]): string[] {
   const groups = new Map<string, {readonly said: string; readonly lines: Set<number>}>();
   for (const finding of findings) {

@@ -37,8 +37,8 @@ function transformCode(tree: Nodes, change: (html: string) => string): void {
 const isolateDirection = (html: string): string => `<bdi>${html}</bdi>`;
 
 /**
- * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords, names and comments. The whole
- * reference holds more than a hundred samples, and would otherwise be half as heavy again.
+ * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords, names and comments. The
+ * whole reference holds more than a hundred samples, and would otherwise be half as heavy again.
  */
 export function rehypeLightSamples() {
   return (tree: Root): void => {

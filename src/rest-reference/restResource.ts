@@ -11,8 +11,9 @@ const CLASS = 'rest-operation';
 let resources: readonly Resource[] | undefined;
 
 /**
- * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations, those of others that
- * readers look for there, and its objects. One that were missing would be read while the mark stays at the entry before it.
+ * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations, those of others
+ * that readers look for there, and its objects. One that were missing would be read while the mark stays at the entry
+ * before it.
  */
 export function restResource(tag: string): SidebarItemConfig {
   resources ??= getResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);

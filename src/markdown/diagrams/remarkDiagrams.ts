@@ -69,8 +69,8 @@ function getDrawnTexts(source: string): Set<string> {
 }
 
 /**
- * What is wrong with the Mermaid of a fence: lines that the renderer passes over in silence, or reads in part, so that the
- * drawing lacks what they say.
+ * What is wrong with the Mermaid of a fence: lines that the renderer passes over in silence, or reads in part, so that
+ * the drawing lacks what they say.
  */
 export function getDiagramMistakes(source: string): DiagramMistake[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);

@@ -158,7 +158,10 @@ const parsePoints = (points: string): Point[] =>
     return [x, y];
   });
 
-/** A node that is called by a name of the code or of a step: `check_total`, `$errors stream` and `trigger: HTTP` have one. */
+/**
+ * A node that is called by a name of the code or of a step: `check_total`, `$errors stream` and `trigger: HTTP` have
+ * one.
+ */
 const NAME = /^(?:[a-z]\w*(?=: )|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
 
 /** Sets the name that a label begins with in the face of code. */

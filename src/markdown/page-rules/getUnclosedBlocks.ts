@@ -79,7 +79,9 @@ export function getUnclosedBlocks(source: string): PageProblem[] {
   return problems.sort((one, other) => one.line - other.line);
 }
 
-/** The site's `markdown.preprocessor`: stops the build at a page with a block that is not closed, before it is parsed. */
+/**
+ * The site's `markdown.preprocessor`: stops the build at a page with a block that is not closed, before it is parsed.
+ */
 export const assertBlocksClosed: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const page = relative(process.cwd(), filePath).split(sep).join('/');
   const problems = getUnclosedBlocks(fileContent).map(({line, message}) => `${page}:${line}: ${message}`);

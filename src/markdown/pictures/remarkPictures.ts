@@ -28,7 +28,9 @@ function hasText(element: MdxJsxFlowElement, name: string): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
-/** The picture of a name beside the page, or in the folder before `#`. A translated page can have pictures of its own. */
+/**
+ * The picture of a name beside the page, or in the folder before `#`. A translated page can have pictures of its own.
+ */
 function getPicture(page: string, of: string): PictureData {
   const [name = '', folder = '.'] = of.split('#').reverse();
   const [file, original] = [page, getOriginalPage(page)].map((path) =>

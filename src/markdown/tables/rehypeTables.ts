@@ -67,7 +67,10 @@ function getColumnsWidth(rows: readonly (readonly string[])[], measure: (text: s
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Where a table is too wide, words break anywhere that are longer than their share of it, such as addresses: `cell--breaks`. */
+/**
+ * Where a table is too wide, words break anywhere that are longer than their share of it, such as addresses:
+ * `cell--breaks`.
+ */
 export function rehypeLongWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {

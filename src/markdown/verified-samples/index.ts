@@ -10,7 +10,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {VFile} from 'vfile';
 import {getFactsVersion} from '../../config/versions';
 
-/** Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update` writes it. */
+/**
+ * Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update`
+ * writes it.
+ */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
 /** What code steps run on, and what the samples are checked against: a run on a newer version proves less. */
@@ -118,7 +121,10 @@ function getResult(node: Code, results: SampleResults, version: DocsVersion): Sa
   return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
 }
 
-/** Adds a badge below each block that has a result for its exact code, titles shown results, and strips the runner's words from every fence. */
+/**
+ * Adds a badge below each block that has a result for its exact code, titles shown results, and strips the runner's
+ * words from every fence.
+ */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
     const result = getResult(node, results, version);

@@ -16,7 +16,9 @@ const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string
 
 const createKeyElements = (keys: string): Node[] => keys.split('+').map((key) => createElement('kbd', {}, key));
 
-/** Lists the keys of the site in the popover that the foot of each page opens. Does nothing for a list that is there. */
+/**
+ * Lists the keys of the site in the popover that the foot of each page opens. Does nothing for a list that is there.
+ */
 export function renderKeyboardHelp(): void {
   const help = document.getElementById('keyboard-help');
   if (!help || help.hasChildNodes()) return;

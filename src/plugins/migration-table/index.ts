@@ -73,7 +73,10 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
   );
 }
 
-/** Makes the table of what is different in the latest version, for the migration pages, and tells the version menu which pages belong together. */
+/**
+ * Makes the table of what is different in the latest version, for the migration pages, and tells the version menu which
+ * pages belong together.
+ */
 export default function migrationTable({baseUrl}: LoadContext): Plugin {
   return {
     name: 'migration-table',

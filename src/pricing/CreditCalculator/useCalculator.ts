@@ -34,7 +34,9 @@ const MEMORY_MAX = getMegabytes('limits.memoryMax');
 const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
-/** Reads the fields from an address. One that is missing gets its default, as a plan or period that does not exist does. */
+/**
+ * Reads the fields from an address. One that is missing gets its default, as a plan or period that does not exist does.
+ */
 export function parseFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
   const fields = Object.fromEntries(

@@ -29,7 +29,10 @@ export function Field({label, required, children}: FieldProps): ReactNode {
   );
 }
 
-/** A server, or the browser before it sends, takes other values for a step in the path: the key would go to another address. */
+/**
+ * A server, or the browser before it sends, takes other values for a step in the path: the key would go to another
+ * address.
+ */
 const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 
 /** What the browser lets a reader enter: it matches a whole value, and a schema any part of it. */

@@ -12,7 +12,9 @@ import {type Outcome, sendRequest} from './sendRequest';
 /** The key of this visit, for all builders of the page. */
 const memory = {key: ''};
 
-/** The key and the IDs of paths, which are kept until the tab is closed where the reader asks for it, and nowhere else. */
+/**
+ * The key and the IDs of paths, which are kept until the tab is closed where the reader asks for it, and nowhere else.
+ */
 type StoredForm = {readonly key: string; readonly ids: FieldValues};
 
 const store = createStore('sessionStorage', 'millrace.request');

@@ -20,7 +20,9 @@ const RATE_LIMITED: Reply = {
 /** The key whose first request, and every second one after it, is refused with 429: a retry succeeds. */
 const RATE_LIMITED_ONCE = 'mock-429-once';
 
-/** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
+/**
+ * Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read.
+ */
 const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
   ['mock-403', createApiError(403, 'forbidden', 'You are not a member of that workspace.')],
   ['mock-404', createApiError(404, 'not_found', 'No such record.')],

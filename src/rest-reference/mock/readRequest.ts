@@ -13,7 +13,9 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers. */
+  /**
+   * The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers.
+   */
   readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
   /** Why the API refuses the request, for the author of a sample. */
   readonly refusal?: string;

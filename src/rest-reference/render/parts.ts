@@ -24,7 +24,9 @@ export const layout = {
   builder: 'Api.Builder',
 } as const;
 
-/** An element of HTML or a component around text and blocks. The mark keeps MDX from replacing HTML by its components. */
+/**
+ * An element of HTML or a component around text and blocks. The mark keeps MDX from replacing HTML by its components.
+ */
 export function wrap(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -55,7 +57,9 @@ export function createId(...parts: readonly string[]): string {
     .join('-');
 }
 
-/** A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means. */
+/**
+ * A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means.
+ */
 export function entry(
   {id, name, type, presence, meaning}: Readonly<Record<'id' | 'name' | 'type' | 'presence' | 'meaning', string>>,
   further: readonly Block[],

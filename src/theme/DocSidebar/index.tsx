@@ -30,7 +30,8 @@ function useTitle(): PropSidebarItemHtml {
 /** The sidebar of a page. */
 export default function DocSidebar(props: Props): ReactNode {
   const title = useTitle();
-  // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main menu.
+  // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main
+  // menu.
   if (props.sidebar.length === 1) return null;
   return <OriginalSidebar {...props} sidebar={[title, ...props.sidebar]} />;
 }

@@ -17,7 +17,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-/** What the latest version has for the page: the route of its counterpart, what is different there, and how to move to it. */
+/**
+ * What the latest version has for the page: the route of its counterpart, what is different there, and how to move to
+ * it.
+ */
 function useLatest() {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -12,10 +12,10 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 
 /**
- * Title, description, the page as Markdown, its feed and, for an older page with a counterpart, the canonical address in
- * the latest version. Programs that turn a page into text drop its head, so they read the links in the text, which are
- * hidden from people: for them the page is in front of them, and a screen reader would read the same two links at the
- * start of every page.
+ * Title, description, the page as Markdown, its feed and, for an older page with a counterpart, the canonical address
+ * in the latest version. Programs that turn a page into text drop its head, so they read the links in the text, which
+ * are hidden from people: for them the page is in front of them, and a screen reader would read the same two links at
+ * the start of every page.
  */
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -1,7 +1,7 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: a choice is kept for a limited time (the original
  * keeps it forever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
- * Sets with `lazy` or `queryString` stay the original's, which works once the application is there.
+ * Sets with `lazy` or `queryString` stay the original's, which works after hydration.
  */
 import {sanitizeTabsChildren, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import OriginalTabs from '@theme-init/Tabs';

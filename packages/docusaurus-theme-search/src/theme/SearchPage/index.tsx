@@ -1,6 +1,6 @@
 /*
  * In place of the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which asks Algolia only and brings a
- * client of its own; this one asks what the search box asks, and works before the application.
+ * client of its own; this one uses the client of the search box, and works before hydration.
  */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
