@@ -158,10 +158,7 @@ const parsePoints = (points: string): Point[] =>
     return [x, y];
   });
 
-/**
- * A node that is called by a name of the code or of a step: `check_total`, `$errors stream` and `trigger: HTTP` have
- * one.
- */
+/** The name of a node from code or a step, as in `check_total`, `$errors stream` and `trigger: HTTP`. */
 const NAME = /^(?:[a-z]\w*(?=: )|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
 
 /** Sets the name that a label begins with in the face of code. */

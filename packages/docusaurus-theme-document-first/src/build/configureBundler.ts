@@ -22,10 +22,7 @@ const OF_BUILD = [
   'themes',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
-/**
- * Removes build-only settings from the site configuration. Docusaurus sends all of it to the browser, including the
- * options of plugins.
- */
+/** Removes build-only settings from the site configuration, which Docusaurus sends to the browser as a whole. */
 export function toBrowserConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof OF_BUILD)[number]> {
   const settings = Object.entries(config).filter(([name]) => !(OF_BUILD as readonly string[]).includes(name));
   return Object.fromEntries(settings) as ReturnType<typeof toBrowserConfig>;
@@ -86,10 +83,7 @@ const createStyleGroup = (folders: readonly string[]) =>
 /** The part of Docusaurus's `client-manifest.json` that is read here: files by the name of the chunk or module. */
 type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
 
-/**
- * Matches an entry of Docusaurus's `registry.js`, a chunk and its module: `"17896441": [() => import(…),
- * "@theme/DocItem", …`.
- */
+/** Matches a chunk and its module in `registry.js`: `"17896441": [() => import(…), "@theme/DocItem", …`. */
 const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
 
 /**
@@ -160,9 +154,7 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-typ
 /** Folder of this theme's code. */
 const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * The core's plugin that adds a list of all file names to the runtime, for the prefetching that this theme replaces.
- */
+/** The core's plugin that lists all files in the runtime, for the prefetching that this theme replaces. */
 const FILE_LIST = 'ChunkAssetPlugin';
 
 /** A request that webpack is about to resolve. */
