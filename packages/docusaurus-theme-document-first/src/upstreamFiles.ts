@@ -96,7 +96,7 @@ export function formatUpstreamWarnings(from: string): string[] {
   );
 }
 
-/** Logs these warnings. */
+/** Logs the warnings of `formatUpstreamWarnings`. */
 export function warnAboutUpstream(siteDir: string): void {
   for (const line of formatUpstreamWarnings(siteDir)) logger.warn(`docusaurus-theme-document-first: ${line}`);
 }

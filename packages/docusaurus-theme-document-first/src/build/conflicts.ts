@@ -58,8 +58,8 @@ const MENU = [
 ];
 
 /**
- * Components of this theme by the components they depend on. If the site swizzles one of these, Docusaurus's version is
- * used.
+ * Components of this theme, each with the components that it depends on. If the site replaces one of these,
+ * Docusaurus's version of the component is used.
  */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['TabItem'],

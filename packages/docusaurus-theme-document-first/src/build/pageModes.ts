@@ -7,7 +7,7 @@ import {parseMdx} from 'docusaurus-plugin-built-site/mdx';
 import {DOCS_PLUGIN} from '../client/page';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
-/** Plugins whose pages are hydrated on interaction. */
+/** Plugins whose pages are hydrated on interaction by default. */
 const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
@@ -32,7 +32,7 @@ function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string)
 
 const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
 
-/** Returns the address of a page without the base path, `.html` and trailing slash: `/guides/start`. */
+/** Returns the address of a page without base path, `index.html`, `.html` and trailing slash: `/guides/start`. */
 export function toBarePath(address: string, baseUrl = '/'): string {
   const full = `/${address}`.replace(/\/+/g, '/');
   const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;

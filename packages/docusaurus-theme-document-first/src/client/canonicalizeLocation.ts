@@ -33,7 +33,7 @@ function isNotFoundPage(): boolean {
   return documentScript !== undefined && hasHydrated !== 'true';
 }
 
-/** Opens the requested page without rendering it on the client. */
+/** Loads the page that the reader meant. React would have to render it anew, in place of the not-found page. */
 function replacePage(address: string): void {
   document.addEventListener(HYDRATION, (event) => event.preventDefault());
   window.location.replace(address);

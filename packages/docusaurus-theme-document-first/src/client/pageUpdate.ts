@@ -1,4 +1,4 @@
-/** Repeats the work of the inline scripts for pages that the application opens. */
+/** For pages that the application opens: does what the inline and document scripts do for the first page. */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {getRequestedTab, showTabForVisit} from './tabChoice';
 
@@ -27,7 +27,7 @@ export const CURRENT_ENTRY = '.theme-doc-sidebar-menu .menu__link--active[aria-c
 function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT_ENTRY);
   const menu = entry?.closest('.menu');
-  // Don't scroll while the focus is in the menu.
+  // Don't scroll while the focus is in the menu, or the focused element could leave the view.
   if (!entry || !menu || menu.contains(document.activeElement)) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = menu.getBoundingClientRect();

@@ -52,7 +52,7 @@ function setChoice(group: string, choice: TabChoice | undefined): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Selects a tab of a group for this page view, without storing the choice. */
+/** Selects a tab of a group until the reader leaves or selects another, without storing the choice. */
 export function showTabForVisit(group: string, value: string): void {
   setChoice(group, {value, at: 0, maxAge: Infinity});
 }

@@ -65,8 +65,8 @@ async function importModule(address: string): Promise<ControlModule> {
 }
 
 /**
- * Loads a module. If the response isn't a module, requests it again, bypassing caches. After a failure, each call
- * retries.
+ * Loads a module. If that fails before the timeout, requests it once more immediately, bypassing caches. After a
+ * failure, each call retries.
  */
 export async function loadModule(address: string): Promise<ControlModule> {
   const isFirst = !failed.has(address);
@@ -119,7 +119,7 @@ function deferEvent(event: Event, control: HTMLElement, again: () => void, giveU
   );
 }
 
-/** Loads a module before the control was clicked. */
+/** Loads a module that no click or form is waiting for. */
 function preloadControl(control: HTMLElement): void {
   loadControl(control).catch(() => showFailure(control));
 }
@@ -155,7 +155,7 @@ function onSubmit(event: SubmitEvent): void {
 const isTyping = (target: EventTarget | undefined): boolean =>
   target instanceof Element && target.closest('select,:read-write') !== null;
 
-/** Whether a key event matches `aria-keyshortcuts`. Keys without a modifier are ignored in text fields. */
+/** Whether a key event matches `aria-keyshortcuts`. Keys without Control, Alt or Meta are ignored in fields. */
 export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
   // Autofill dispatches key events without a key.

@@ -61,7 +61,7 @@ function onInterest(event: Event): void {
   const control = findControl(event);
   if (!control) return;
   if (!isLossy()) return startIfSafe();
-  // Other controls explain this when clicked.
+  // Other controls show the notice when they're clicked.
   if (event.type === 'focusin' && !isPressed(control)) showReloadNotice(control);
 }
 

@@ -53,7 +53,7 @@ async function loadApplication(): Promise<unknown> {
   const loading = files.scripts.map((file) => loadScript(baseUrl + file));
   preloadPage(files);
   return Promise.all(loading).catch(async (error) => {
-    // These scripts may belong to another deployment, and the two don't work together.
+    // Another deployment may have replaced these scripts, and the two don't work together.
     await reloadIfReplaced(files.scripts);
     throw error;
   });

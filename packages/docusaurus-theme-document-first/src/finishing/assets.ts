@@ -7,12 +7,12 @@ import {FONTS} from './parsePage';
 /** Printable ASCII, for messages and for what readers type. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
-/** OpenType features to keep: glyph composition and positioning, and lining figures. */
+/** OpenType features to keep: glyph composition, local forms, positioning and lining figures. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
 
 /**
- * Subsets the fonts of a build to the glyphs that pages use. Drops ligatures, most alternates and hints: hinting only
- * helps on old low-resolution screens, and takes a third of a font's bytes.
+ * Subsets the fonts of a build to the glyphs that pages use. Drops ligatures, most alternates and hints: hints only
+ * align small letters to pixels on Windows, and take a third of a font's bytes.
  *
  * @param outDir folder of the build, which isn't changed
  * @param pages HTML of the pages
@@ -33,7 +33,7 @@ export async function subsetFonts(outDir: string, pages: readonly string[]): Pro
 const HASH = /[0-9a-f]{8,64}(?=\.\w+$)/;
 
 /**
- * Replaces the content hash in a file name. Browsers cache files of `assets` for a year, and the subset of fonts and of
+ * Updates the content hash in a file name. Browsers cache files of `assets` for a year, and the subset of fonts and of
  * the main sheet depends on all pages, so different content always needs a different name.
  */
 export const renameByContent = (name: string, content: string | Buffer): string =>

@@ -22,7 +22,7 @@ export function getCodeConfig(
 
 const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Prints the style of a theme entry as CSS declarations. */
+/** Prints the style of a theme entry as CSS declarations, each with an optional end (`!important`) and prefix. */
 const printStyle = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')

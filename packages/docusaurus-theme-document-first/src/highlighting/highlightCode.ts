@@ -146,7 +146,7 @@ export const DEEPEST = 8;
 /** Indentation and first character of a line, which may be inside an element. */
 const BEGINNING = /^(\s+)((?:<[^>]+>)?)(&\w+;|[^\s<])/;
 
-/** Keeps the indentation in the same row as the first word. If it wrapped, it'd look like an empty line. */
+/** Keeps the indentation in the same row as the first word. Alone in a row, it'd look like an empty line. */
 const wrapIndent = (html: string): string =>
   html.replace(BEGINNING, (_whole, space: string, tag: string, first: string) => {
     const start = tag && `${tag}${first}</span>`;
@@ -154,7 +154,7 @@ const wrapIndent = (html: string): string =>
   });
 
 /**
- * Returns the hanging indent of a long line as a class, in steps of two characters, because a content security policy
+ * Returns the hanging indent of a long line in steps of two characters. It's a class because a content security policy
  * without inline styles doesn't allow anything else.
  */
 function getIndentClass(line: string, html: string): {readonly name?: string; readonly html: string} {

@@ -21,8 +21,9 @@ export type Steps = {
 };
 
 /**
- * Loads a page, retrying until it succeeds. The promise never rejects. It stays pending while loading fails or if the
- * reader no longer waits for the page: the core would handle anything else by reloading or by rendering the wrong page.
+ * Loads a page. After a failure, `onFailure` decides when to retry. The promise never rejects. It stays pending while
+ * loading fails or if the reader no longer waits for the page: the core would handle anything else by reloading or by
+ * rendering the wrong page.
  */
 export function loadWithRetry(pathname: string, {isCurrent, onStart, onFailure}: Steps): Promise<void> {
   return new Promise((resolve) => {

@@ -26,11 +26,11 @@ const getFields = (): HTMLInputElement[] => [
 /** Whether this page was reloaded and hasn't been hydrated since. */
 export const isReloaded = (): boolean => getReloadState()[0] === window.location.pathname;
 
-/** Identifies a field. Prefixes its value. */
+/** Returns what identifies a field, as the prefix of its stored value. */
 const getFieldName = ({localName, type, id, name}: HTMLInputElement): string =>
   [localName, type, id, name, ''].join('\n');
 
-/** Returns the fields whose value differed before the reload, with this value. */
+/** Returns the fields that had another value before the reload, with that value. */
 export function getTypedFields(): Map<HTMLInputElement, string> {
   const [page, ...kept] = getReloadState();
   const typed = new Map<HTMLInputElement, string>();
@@ -64,8 +64,8 @@ async function isOutdated(own: readonly string[]): Promise<boolean> {
 export const pageWindow = {reload: (): void => window.location.reload()};
 
 /**
- * Reloads the window and stores typed text for `getTypedFields`. Reloads a page only once, and never if storage is
- * blocked.
+ * Reloads the window and stores typed text for `getTypedFields`. Reloads a page only once, and never if that can't be
+ * stored.
  *
  * @returns whether the window reloads
  */

@@ -40,8 +40,8 @@ function isReturn(): boolean {
 }
 
 /**
- * Reveals the target of the current hash and scrolls to it, unless the browser restores the scroll position. Does the
- * same when the hash changes.
+ * Reveals the target of the current hash. If it was hidden, scrolls to it, unless the browser restores the scroll
+ * position. Does both again whenever the hash changes.
  */
 export function revealAddressTarget(): void {
   const showTarget = (): void => revealTarget(window.location.hash)?.scrollIntoView();

@@ -66,7 +66,7 @@ function updateLabel(button: HTMLElement): void {
  * Makes a button cycle through the colour modes: light and dark, and the system's if the site allows it. Does nothing
  * if it's attached already.
  *
- * @returns a function that disconnects it
+ * @returns a function that stops updating its label
  */
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;

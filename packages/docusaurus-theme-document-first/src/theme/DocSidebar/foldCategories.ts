@@ -154,7 +154,7 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
     return !(open && autoCollapse && getSiblings(entry).some(isActive));
   });
   for (const entry of changed) getToggle(entry)?.click();
-  // React renders the children asynchronously, so restore the next level in a new task.
+  // Children are added asynchronously, so restore the next level in a new task.
   if (changed.length > 0 && passes > 0) setTimeout(() => restoreFolding(list, passes - 1));
 }
 

@@ -65,7 +65,7 @@ export default function Tabs(props: Props): ReactNode {
   return (
     <TabsContext.Provider value={null}>
       <OriginalTabs {...props} />
-      {/* Hydrate when it scrolls into view, to select the requested or stored tab. */}
+      {/* Starts hydration to select a tab: the requested one at once, the stored one when it scrolls into view. */}
       {(props.queryString || props.groupId) && (
         <span data-application-needed={props.queryString ? 'query' : 'visible'} />
       )}

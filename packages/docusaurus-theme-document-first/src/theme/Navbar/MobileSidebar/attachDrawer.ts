@@ -130,7 +130,7 @@ const removeHash = (address: string): string => address.split('#')[0] ?? '';
 
 /**
  * Closes the menu on going back, on following an anchor of the current page, and when the viewport becomes too wide for
- * it, because the browser doesn't do this.
+ * it, where the browser doesn't do this itself.
  */
 function closeOnNavigation(dialog: HTMLDialogElement): void {
   const closing = new AbortController();

@@ -18,7 +18,7 @@ import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
-/** Expands all categories of a sidebar. */
+/** Expands all categories of a sidebar, and marks those that are expanded by default. */
 const expandAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
