@@ -1,5 +1,5 @@
-/** Entry of `localStorage` that says that the browser has the fonts of text and code. */
+/** Entry of `localStorage` that is set when the fonts of text and code have been fetched. */
 export const FACES_KEY = 'millrace.faces';
 
-/** Runs in the head, before anything is drawn: sets a page in fonts that the browser has. */
+/** Inline script for the head: uses these fonts if they've been fetched, before the first paint. */
 export const facesScript = `try{localStorage['${FACES_KEY}']&&(document.documentElement.dataset.faces='')}catch{}`;

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
@@ -167,12 +168,11 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
   }
 }
 
-const getLine = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
-
 /** The numbers of the lines that a finding is about. */
 export function getLines({offset, end = offset}: Finding, source: string): number[] {
-  const first = getLine(source, offset);
-  return Array.from({length: getLine(source, end) - first + 1}, (_, at) => first + at);
+  const first = getLineAndColumn(source, offset).line;
+  const last = getLineAndColumn(source, end).line;
+  return Array.from({length: last - first + 1}, (_, at) => first + at);
 }
 
 /** A finding as a line that editors and pull requests link: file, line, column. */

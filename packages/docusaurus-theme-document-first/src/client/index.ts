@@ -5,5 +5,7 @@ export {announce} from './announce';
 export {writeClipboardLater} from './clipboard';
 export {CONTENT_ANCHOR, MENU_ANCHOR} from './page';
 export {findNext} from './findNext';
+export {onIdle} from './onIdle';
+export {isSavingData} from './page-load/isConstrained';
 export {createStore, type Store} from './storage';
 export {onTabChoice, getRequestedTab, getTabChoice} from './tabChoice';

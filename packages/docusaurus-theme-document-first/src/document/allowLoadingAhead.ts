@@ -1,5 +1,5 @@
 import {isConstrained} from '../client/page-load/isConstrained';
-import {onIdle} from './controls';
+import {onIdle} from '../client/onIdle';
 
 /**
  * Enables eager prefetching (`createLoadAheadTags` of `build/extraFiles.ts`) once the page is loaded and idle, if the

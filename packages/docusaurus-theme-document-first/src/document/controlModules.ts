@@ -7,7 +7,8 @@ import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
 import {loadFailure} from '../words';
 import {isSavingData} from '../client/page-load/isConstrained';
-import {listenForInterest, onIdle} from './controls';
+import {onIdle} from '../client/onIdle';
+import {listenForInterest} from './controls';
 
 /** A module's default export, which attaches it to a control. */
 type ControlModule = {readonly default: (control: HTMLElement) => void};

@@ -1,4 +1,5 @@
 import {toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {onIdle} from '../client/onIdle';
 import {getStartMode} from './startApplication';
 
 /** Widget roles of ARIA. */
@@ -57,12 +58,6 @@ export function startByMode(start: () => void): void {
   });
   const parts = getNeededSelector('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
   for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
-}
-
-/** Calls back once the page has loaded and the browser is idle. */
-export function onIdle(callback: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(callback));
 }
 
 /** Calls a listener on hover, touch or focus until the signal aborts. */
