@@ -19,7 +19,8 @@ const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
  * @returns the smaller fonts by name; empty if the site has no fonts of its own
  */
 export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const characters = [...new Set(pages.flatMap((html) => [...new Set(html)]).concat(...PRINTABLE_ASCII))].join('');
+  const others = new Set(pages.flatMap((html) => html.match(/[^\0-\x7f]/gu) ?? []));
+  const characters = PRINTABLE_ASCII + [...others].join('');
   const names = (await readdir(join(outDir, FONTS)).catch(() => [])).filter((name) => name.endsWith('.woff2'));
   const settings = {targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true} as const;
   const fonts = names.map(async (name) => {
