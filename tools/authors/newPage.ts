@@ -31,20 +31,17 @@ outline: true
 ${body}`;
 
 const VERSION_COMMANDS =
-  'npm run new -- version v3, npm run new -- version v3 --next, or npm run new -- version --remove v1 [--no-redirects]';
+  'npm run new -- version v3, npm run new -- version v3 --next, or npm run new -- version --remove v1';
 
 /** Cuts or removes a version. */
 async function handleVersion(words: readonly string[]): Promise<void> {
-  const options = words.filter((word) => word.startsWith('--')).join(' ');
+  const options = words.filter((word) => word.startsWith('--'));
   const [id = '', ...others] = words.filter((word) => !word.startsWith('--'));
-  const wrong = (): never => {
+  const [option] = options;
+  if (others.length > 0 || options.length > 1 || (option && !['--next', '--remove'].includes(option)))
     throw new Error(`got "${words.join(' ')}"; write: ${VERSION_COMMANDS}`);
-  };
-  if (others.length > 0) wrong();
-  else if (options === '' || options === '--next') createNewVersion(id, options === '--next');
-  else if (options === '--remove') await removeVersion(id, true);
-  else if (options === '--remove --no-redirects') await removeVersion(id, false);
-  else wrong();
+  if (option === '--remove') await removeVersion(id);
+  else createNewVersion(id, option === '--next');
 }
 
 async function main([kind = '', ...words]: readonly string[]): Promise<void> {

@@ -130,18 +130,15 @@ function getVersionFiles(version: Version): string[] {
   return [version.folder, getSidebarFile(version), ...translated].filter((path) => existsSync(path));
 }
 
-/** Adds where readers of the removed pages are led, so that old addresses still work. */
-function writeRedirects(targets: Targets, fallback: string): void {
+/** Adds redirects from the removed pages, so that old URLs still work. */
+function addRedirects(targets: Targets, fallback: string): void {
   const known = existsSync(REMOVED_FILE) ? (JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as object) : {};
   const added = [...targets].map(([route, to]) => [route.replace(/\/$/, ''), to ?? fallback]);
   writeFileSync(REMOVED_FILE, `${JSON.stringify({...known, ...Object.fromEntries(added)}, null, 2)}\n`);
 }
 
-/**
- * Removes an older version: its pages, figures and questions. Links to it lead to the latest version, and so do its
- * addresses unless redirects aren't wanted.
- */
-export async function removeVersion(id: string, withRedirects: boolean): Promise<void> {
+/** Removes an older version: its pages, figures and questions. Links to it lead to the latest version, as its URLs do. */
+export async function removeVersion(id: string): Promise<void> {
   const version = findRemovable(id);
   const targets = await readTargets(version);
   const files = getVersionFiles(version);
@@ -174,12 +171,12 @@ export async function removeVersion(id: string, withRedirects: boolean): Promise
     return `${JSON.stringify({...data, about}, null, 2)}\n`;
   });
   const fallback = version.migrationGuide ?? '/';
-  if (withRedirects) writeRedirects(targets, fallback);
-  const written = [...changed, 'versions.json', VERSIONS_FILE, ...(withRedirects ? [REMOVED_FILE] : [])];
+  addRedirects(targets, fallback);
+  const written = [...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE];
   spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...new Set(written)], {stdio: 'inherit'});
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.
-${withRedirects ? `Its addresses lead to the latest version, by ${REMOVED_FILE}; these have no counterpart and lead to ${fallback}: ${alone.join(', ') || 'none'}.` : 'Its addresses answer 404.'}
+Its URLs lead to the latest version, by ${REMOVED_FILE}. These have no counterpart and lead to ${fallback}: ${alone.join(', ') || 'none'}.
 
 [ ] look through git diff docs src: links to ${id} lead to the latest version, or are plain text if it has no such page; change what the sentences say
 [ ] pages, menus and tests that are about ${id} only: grep -rnw ${id} docs sidebars.ts src tests tools --include=*.{mdx,ts,tsx,yaml,json,txt}
