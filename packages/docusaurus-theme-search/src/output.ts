@@ -15,6 +15,7 @@ import {
 import {getSearchedVersions, removeSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {resolveOptions, type Options, type SearchOptions} from './options';
 import {extractSections, type PageContent} from './extractSections';
+import {PLACE_SEPARATOR} from './engine/answer';
 import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */
@@ -49,7 +50,7 @@ function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonl
 function getPlace(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
   const {sidebar = '', path = []} = of.places.get(removeSlash(address)) ?? {};
   const part = {...getSidebarNames(context, of.instance), ...categories}[sidebar];
-  return [part, ...path].filter(Boolean).join(' › ');
+  return [part, ...path].filter(Boolean).join(PLACE_SEPARATOR);
 }
 
 /**

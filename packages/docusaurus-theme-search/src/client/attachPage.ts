@@ -11,7 +11,7 @@ import {setContent, html} from './html';
 /** Number of sections to request initially, and for each "Show more". */
 const STEP = 30;
 
-/** Number of sections to request when a part is selected, because only those in it are shown. */
+/** Number of sections to request at first when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
 /** Attaches the search page: searches while typing, and keeps the query and version in the URL. */
@@ -48,11 +48,11 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
       if (list.childElementCount === 0) status.wait(query);
     }
-    ask({query, version, limit: part ? Math.max(limit, PART_LIMIT) : limit, perPage: 3, snippetLength: 160});
+    ask({query, version, limit, perPage: 3, snippetLength: 160});
   }
 
   function restartSearch(): void {
-    limit = STEP;
+    limit = part ? PART_LIMIT : STEP;
     searchNow();
   }
 
@@ -62,7 +62,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     status.show(shown, '', field.value.trim() === '');
     renderParts(parts, countParts(answer?.hits ?? []), part);
     setContent(list, renderItems(shown));
-    more.hidden = part !== '' || !answer || answer.hits.length < limit;
+    more.hidden = !answer || answer.hits.length < limit;
   }
 
   function setVersion(key: string): void {

@@ -1,14 +1,17 @@
 /** Parts of the documentation in the results, such as Guides and Reference. */
-import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {groupBy, PLACE_SEPARATOR, type SearchAnswer, type SearchHit} from '../engine/answer';
+
+/** A part and its number of hits. */
+export type PartCount = readonly [part: string, count: number];
 
 /** Maximum number of parts to offer. */
 const MAX_PARTS = 8;
 
 /** Returns the first segment of a hit's place: "Code" for "Code › Node.js"; empty if it's unknown. */
-const getPart = ({place}: SearchHit): string => place.split(' › ')[0] ?? '';
+const getPart = ({place}: SearchHit): string => place.split(PLACE_SEPARATOR)[0] ?? '';
 
 /** Counts the hits of each part, sorted by number; empty if there's only one part. */
-export function countParts(hits: readonly SearchHit[]): (readonly [part: string, count: number])[] {
+export function countParts(hits: readonly SearchHit[]): PartCount[] {
   const parts = [...groupBy(hits, getPart)].map(([part, own]) => [part, own.length] as const);
   const named = parts.filter(([part]) => part !== '').sort(([, one], [, other]) => other - one);
   return parts.length > 1 ? named.slice(0, MAX_PARTS) : [];

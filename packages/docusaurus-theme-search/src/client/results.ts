@@ -1,7 +1,7 @@
 /** Renders results, in the dialog and on the search page. */
 import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {formatAnswer, formatWaiting, interpolate} from './messages';
-import type {countParts} from './resultParts';
+import type {PartCount} from './resultParts';
 import type {SavedSearch, SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
@@ -103,37 +103,42 @@ export function renderSavedSearches({recent, favourites}: SavedSearches): Html[]
   ];
 }
 
+/** A choice among buttons. */
+type Choice = {readonly value: string; readonly label: string; readonly count?: number};
+
+/** Renders a button for each choice and marks the selected one. The focus stays in the group. */
+function renderChoices(group: HTMLElement, choices: readonly Choice[], selected: string): void {
+  const isFocused = group.contains(document.activeElement);
+  const buttons = choices.map(
+    ({value, label, count}) =>
+      html`<button type="button" value="${value}" aria-pressed="${String(value === selected)}">
+        ${label}${count !== undefined && html` <span>${String(count)}</span>`}
+      </button>`,
+  );
+  setContent(group, buttons);
+  if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+}
+
 /** Container of the version buttons. */
 export const VERSIONS = html`<div class="search-versions" role="group" aria-label="${words.versions}"></div>`;
 
 /** Renders the version buttons, if there are at least two. The value of a button is the version's key. */
-export function renderVersions(group: HTMLElement, offered: readonly SearchVersion[], chosen: string): void {
-  const isFocused = group.contains(document.activeElement);
+export function renderVersions(group: HTMLElement, offered: readonly SearchVersion[], selected: string): void {
   group.hidden = offered.length < 2;
-  const renderButton = ({key, label}: SearchVersion): Html =>
-    html`<button type="button" value="${key}" aria-pressed="${String(key === chosen)}">${label}</button>`;
-  setContent(group, offered.map(renderButton));
-  if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  const choices = offered.map(({key, label}) => ({value: key, label}));
+  renderChoices(group, choices, selected);
 }
 
 /** Container of the part buttons. */
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
-export function renderParts(group: HTMLElement, parts: ReturnType<typeof countParts>, chosen: string): void {
-  const isFocused = group.contains(document.activeElement);
-  group.hidden = parts.length === 0 && !chosen;
-  const renderButton = (value: string, label: string, count?: number): Html =>
-    html`<button type="button" value="${value}" aria-pressed="${String(value === chosen)}">
-      ${label}${count !== undefined && html` <span>${String(count)}</span>`}
-    </button>`;
-  setContent(group, [
-    renderButton('', words.allParts),
-    ...parts.map(([part, count]) => renderButton(part, part, count)),
-    // Keep the selected part, so that it can be deselected.
-    ...(chosen && !parts.some(([part]) => part === chosen) ? [renderButton(chosen, chosen, 0)] : []),
-  ]);
-  if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+export function renderParts(group: HTMLElement, parts: readonly PartCount[], selected: string): void {
+  const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: part, count}));
+  // Keep the selected part, so that it can be deselected.
+  if (selected && !choices.some(({value}) => value === selected)) choices.push({value: selected, label: selected});
+  group.hidden = choices.length === 0;
+  renderChoices(group, [{value: '', label: words.allParts}, ...choices], selected);
 }
 
 /** Containers of the status lines below the field. */

@@ -8,6 +8,9 @@ export type SearchRequest = {
   readonly snippetLength: number;
 };
 
+/** Separates the segments of a place. */
+export const PLACE_SEPARATOR = ' › ';
+
 /** A section in the results of the hosted or the embedded engine. */
 export type SearchHit = {
   /** Path of the section and of its page. */
