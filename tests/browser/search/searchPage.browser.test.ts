@@ -41,6 +41,22 @@ test.describe('the search page', () => {
     expect(requests.filter((request) => request.url().includes('application.json'))).toEqual([]);
   });
 
+  test('limits the results to one part of the documentation, until the query changes', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=retry`);
+    const parts = page.getByRole('group', {name: 'Part of the documentation'});
+    const code = parts.getByRole('button', {name: /^Code/});
+    const places = page.locator('ol > li .search-place');
+    await expect(places.filter({hasNotText: /^Code/}).first()).toBeVisible();
+    await code.click();
+    await expect(places.filter({hasNotText: /^Code/})).toHaveCount(0);
+    await expect(places.first()).toBeVisible();
+    await expect(code).toHaveAttribute('aria-pressed', 'true');
+    await expect(code).toBeFocused();
+    await page.getByRole('searchbox').fill('retry webhook');
+    await expect(parts.getByRole('button', {name: 'Everything'})).toHaveAttribute('aria-pressed', 'true');
+    await expect(places.filter({hasNotText: /^Code/}).first()).toBeVisible();
+  });
+
   test('shows more on request', async ({page}) => {
     await page.goto(`${address('/search/')}?q=workflow`);
     const results = page.locator('ol > li ul > li');
