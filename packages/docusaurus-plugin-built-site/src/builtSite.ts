@@ -17,7 +17,7 @@ export type FinishedBuild = {
   /** Records of all listed pages. */
   readonly records: readonly PageRecord[];
   readonly readFile: (file: string) => Buffer;
-  /** Reads the HTML of a page, which is `limits.html` for `/limits` with `trailingSlash: false`. */
+  /** Reads the HTML of a page. With `trailingSlash: false`, the file of `/limits` is `limits.html`. */
   readonly readPage: (path: string) => string;
 };
 
@@ -70,14 +70,14 @@ export type PageRecord = {
   readonly locale: string;
   /** Unlisted pages are built, but excluded from search, the sitemap and lists. */
   readonly unlisted: boolean;
-  /** Position in the sidebar; `null` without one. */
+  /** Position in the sidebars; `null` if no sidebar lists the page. */
   readonly sidebar: SidebarPlace | null;
 };
 
 /** A page before its built HTML has been read. */
 export type ListedPage = Omit<PageRecord, 'headers'>;
 
-/** Data of the docs plugin: versions and pages. */
+/** Data of all instances of the docs plugin: versions and pages. */
 export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
 
 /** A version of the documentation. */
@@ -88,7 +88,7 @@ export type BuiltVersion = {
   readonly instance: string;
   /** Path prefix of its routes, below the base path: `/` or `/v1/`. */
   readonly path: string;
-  /** Whether it's the latest version. */
+  /** Whether readers get it by default (`lastVersion` in Docusaurus). */
   readonly isLast: boolean;
 };
 
@@ -144,7 +144,7 @@ export function getHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
-/** Finds the HTML of a page by its path, which is `limits.html` for `/limits` with `trailingSlash: false`. */
+/** Finds the HTML of a page by its path. With `trailingSlash: false`, the file of `/limits` is `limits.html`. */
 export const findHtml = (files: BuiltSite['files'], path: string): string | undefined =>
   getFileNames(path)
     .map((name) => files.get(name))

@@ -33,8 +33,8 @@ export function toDocsContent(content: unknown, asker: string): LoadedContent {
 }
 
 /**
- * Converts a permalink to a path below the base path. Applies `trailingSlash`, which the docs plugin doesn't do, except
- * for file names.
+ * Converts a permalink to a path below the base path. Applies `trailingSlash`, because the docs plugin doesn't, but
+ * adds no slash to a file name.
  */
 export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: boolean): string {
   const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});

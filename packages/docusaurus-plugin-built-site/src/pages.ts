@@ -44,7 +44,7 @@ export type BuildContext = Pick<
    * plugin.
    */
   readonly hasFile: (path: string) => Promise<boolean>;
-  /** External sources of the plugins' scripts. */
+  /** External sources that the plugins' scripts load from. */
   readonly sources: readonly Partial<Sources>[];
   /** Reads the finished files with this extension. */
   readonly readFiles: (extension: string) => Promise<ReadonlyMap<string, string>>;
@@ -63,7 +63,7 @@ export type PageTask = {
     readonly name: string;
     readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
   }[];
-  /** External sources of the plugin's scripts, for the content security policy, because pages don't contain them. */
+  /** External sources that the plugin's scripts load from, for the content security policy: pages don't show them. */
   readonly sources?: Partial<Sources>;
   /** Whether links lead to `/x.html` where `trailingSlash` makes Docusaurus write `x.html/index.html`. */
   readonly hasHtmlAddresses?: boolean;

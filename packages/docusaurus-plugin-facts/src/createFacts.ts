@@ -115,7 +115,7 @@ function validateFact(fact: Fact): string | null {
   return `has the unit ${JSON.stringify(wrong.unit)}; ${formatSuggestion(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
 
-/** Rejects invalid facts. */
+/** Rejects invalid facts and names, and lists all of them. */
 function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const wrong = named.flatMap(([name, fact]) => {
     if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
@@ -151,7 +151,7 @@ function isObject(given: unknown): given is object {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
-/** Rejects unknown options and missing required ones. */
+/** Rejects unknown and invalid options, and missing required ones. */
 function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): void {
   const names = Object.keys(OPTIONS);
   const unknown = Object.keys(options).find((name) => !names.includes(name));

@@ -108,7 +108,7 @@ function getSortKey(fact: Fact): number {
   return 'value' in fact ? -toBaseUnits(fact) : 0;
 }
 
-/** Returns all facts that can be recognized in a text, longest first. */
+/** Returns all facts that can be recognized in a text: first texts, longest first, then quantities, smallest first. */
 function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
   return [...facts.list(version)]
     .sort(([, a], [, b]) => getSortKey(b) - getSortKey(a))

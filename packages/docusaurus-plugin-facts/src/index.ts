@@ -15,7 +15,7 @@ export {getLocation, type SourceFile} from './reportProblems';
 
 const NAME = 'docusaurus-plugin-facts';
 
-/** An MDX loader in webpack's rules. `dependencies` are files besides the page that invalidate its module. */
+/** An MDX loader in the bundler's rules. `dependencies` are files besides the page that invalidate its module. */
 type Loader = {readonly loader?: string; options?: {readonly dependencies?: readonly string[]}};
 
 /** Recompiles pages after a change to a file. */

@@ -23,7 +23,7 @@ const isIncluded = createMatcher(GlobExcludeDefault);
 
 /**
  * Returns the title and description that Docusaurus derives from the text of a page before any plugin runs, with facts
- * replaced.
+ * replaced. Omits fields without facts.
  */
 function getDerivedFields(content: string, fill: (text: string) => string): Record<string, string> {
   const derived = {title: parseMarkdownContentTitle(content).contentTitle, description: createExcerpt(content)};

@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is TreeNode {
 
 const escapeTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** Replaces every visible text of a tree: in expressions, fields, attributes and HTML. */
+/** Replaces every visible text and link target of a tree: in expressions, fields, attributes and HTML. */
 export function replaceTexts(node: TreeNode, change: (text: string) => string): void {
   const {value: source, cooked, data} = node;
   for (const [field, value] of Object.entries(node)) {

@@ -87,7 +87,7 @@ export function getOlderVersions(docs: readonly LoadedContent[]): {readonly id: 
   return [...new Map(older.map(({versionName: id, label}) => [id, {id, label}])).values()];
 }
 
-/** Limits of the list, to keep the page small. The feeds contain everything. */
+/** Limits of the list, to keep the page small. Feeds of single pages go further back. */
 const MAX_WEEKS = 12;
 const MAX_ROWS = 120;
 const MAX_WORDS = 3;

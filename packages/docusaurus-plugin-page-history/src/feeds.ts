@@ -3,7 +3,7 @@ import {pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './createChangeList';
 import {interpolate, type Words} from './words';
 
-/** Limit for the size of feeds, which readers poll. */
+/** Maximum number of entries, because feed readers load a feed again and again. */
 const MAX_ENTRIES = 50;
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};

@@ -59,8 +59,8 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
 };
 
 /**
- * Parses the output of `--raw -z`: `:100644 100644 <old> <new> M\0path\0`, or for a rename, `:100644 100644 <old> <new>
- * R100\0from\0path\0`.
+ * Parses the output of `--raw -z`. With blob hashes, an entry is `:100644 100644 <old> <new> M\0path\0`, or for a
+ * rename `:100644 100644 <old> <new> R100\0from\0path\0`.
  */
 function parseFiles(entries: string): FileChange[] {
   const files: FileChange[] = [];

@@ -6,10 +6,7 @@ import type english from '../i18n/en/history.json';
 
 const FOLDER = fileURLToPath(new URL('../i18n', import.meta.url));
 
-/**
- * Messages of lists and feeds. The plural form follows `
- * `.
- */
+/** Messages of lists and feeds. The plural form comes after `|`. */
 export type Words = Readonly<Record<keyof typeof english, string>>;
 
 export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Words;

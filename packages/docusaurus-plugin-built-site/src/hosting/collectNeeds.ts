@@ -87,7 +87,7 @@ const extractUrls = (value: string): string[] => {
   return [...value.matchAll(CSS_URL), ...named].map(([, a, b, c]) => a ?? b ?? c ?? '');
 };
 
-/** Parses a style sheet with error recovery, like browsers. */
+/** Parses a style sheet. From an invalid one, takes all URLs, because browsers use the valid parts. */
 function parseStyleSheet(css: string): postcss.Root {
   try {
     return postcss.parse(css);
@@ -133,8 +133,8 @@ const isRefresh = (tag: string, attributes: Attributes): boolean =>
   tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
 
 /**
- * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the script of a page
- * with a refresh, as `plugin-client-redirects` creates them, because it works without.
+ * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the scripts of pages
+ * with a refresh, such as those of `plugin-client-redirects`, which work without them.
  */
 export function collectNeeds(html: string): PolicyNeeds {
   const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];

@@ -78,7 +78,7 @@ const STATE = `${SERVER_FOLDER}/locales.json`;
 
 const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Reads the rules of locales that were built before into the folder of the site. The default locale is built first. */
+/** Reads the rules that builds of other locales left in the site's folder. The default locale is built first. */
 function readOtherLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
   const known = JSON.parse(readOptionalFile(join(folder, STATE)) || '[]') as LocaleRules[];
   return known.filter(({base}) => base !== own && locales.includes(base));
@@ -127,7 +127,8 @@ async function collectPolicyFiles(
  * Creates the files that servers need: redirects and headers for nginx (`.server/`) and static hosts (`_redirects`,
  * `_headers`). Includes the redirects of `plugin-client-redirects`.
  *
- * @throws if an option is invalid, a redirect has no target, or the policy blocks something that a page loads
+ * @throws if an option or a redirect is invalid, the build has no 404 page, or the policy blocks something that a page
+ *   loads
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
   const {redirects, redirectsFile, onBlocked, ...own} = validateCall('hosting()', hostingSchema, given);

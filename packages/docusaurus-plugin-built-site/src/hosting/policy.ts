@@ -47,7 +47,7 @@ const SHOWN = 80;
 
 const truncate = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** Returns the source that a policy blocks, and how to allow it; `null` if it's allowed. */
+/** Returns a message with the blocked URL and the option that would allow it; `null` if the policy allows it. */
 function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
   if (!URL.canParse(given, siteUrl)) return null;
   const [url, {origin}] = [new URL(given, siteUrl), new URL(siteUrl)];
@@ -66,8 +66,8 @@ function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, sit
 }
 
 /**
- * Returns what the policy blocks, with file, element and the option that would allow it. Sources that several files
- * share are reported once.
+ * Returns what the policy blocks, with file, element and the option that would allow it. A source or script that
+ * several files share is reported once.
  *
  * @param approved inline scripts that are allowed on all pages
  * @param siteUrl URL of the site, to resolve relative URLs

@@ -32,14 +32,17 @@ export type PlacedRedirect = {
   readonly to: string;
 };
 
-/** Resolves a path below the base path. A path of another locale, such as `/de/limits/`, stays as it is. */
+/**
+ * Resolves a path of the site to one from the root of the host, below the base path of the current locale. A path that
+ * names a locale, such as `/de/limits/`, stays in that locale.
+ */
 function resolvePath(path: string, {own, root, locales}: Bases): string {
   const whole = root + path.slice(1);
   const isOfLocale = locales.some((base) => base !== root && `${whole}/`.startsWith(base));
   return isOfLocale ? whole : own + path.slice(1);
 }
 
-/** Resolves and encodes a target, with query and hash, or an external URL. */
+/** Resolves and encodes a target path, with its query and hash. An external URL stays the same. */
 function resolveTarget(to: string, toWhole: (path: string) => string): string {
   const {pathname, search, hash, href} = new URL(to.startsWith('/') ? toWhole(to) : to, 'https://host');
   return to.startsWith('/') ? pathname + search + hash : href;
@@ -78,7 +81,7 @@ const removeEarlierRules = <Rule extends {readonly from: string}>(rules: readonl
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
 ];
 
-/** Whether a path belongs to a different locale than this build. */
+/** Whether a path from the root of the host belongs to a different locale than this build. */
 function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
   return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
 }

@@ -16,7 +16,7 @@ type GroupedPage = Pick<PageRecord, 'path' | 'title'> & Partial<Pick<PageRecord,
 
 const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** Depth of sections. Nested categories belong to the section around them. */
+/** Maximum depth of sections. Deeper categories belong to the section around them. */
 const SECTION_DEPTH = 2;
 
 /** Sorts pages: the index page, those in sidebars in their order, and then all others. */
@@ -101,7 +101,10 @@ function getIndexes(versions: readonly BuiltVersion[]): Index[] {
   ];
 }
 
-/** Falls back to the instance name, because the label of an only version ("Next") isn't useful. */
+/**
+ * Returns the label of a version. With several instances, one that has a single version is called by its own name,
+ * because the label of an only version ("Next") isn't useful.
+ */
 function getVersionName({label, instance}: BuiltVersion, versions: readonly BuiltVersion[]): string {
   const isAlone = versions.filter((version) => version.instance === instance).length === 1;
   return isAlone && versions.length > 1 ? instance : label;
@@ -110,7 +113,10 @@ function getVersionName({label, instance}: BuiltVersion, versions: readonly Buil
 const formatEntry = (name: string, address: string, text: string): string =>
   `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
 
-/** Lists the pages of a version by section. With several instances, each has a heading. */
+/**
+ * Lists the pages of a version by section. With several instances, their names are the headings of pages without a
+ * section.
+ */
 function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
   const {siteUrl, words, texts} = context;
   const records = texts.map(({record}) => record).filter(isInVersion(version));

@@ -57,7 +57,7 @@ type PageFiles = {
   readonly page: string;
   /** Texts by the URL of their file, the page itself first. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The file of each anchor by page, if the page was split. */
+  /** URLs of files by page and anchor (`<page>#<anchor>`), if the page was split. */
   readonly places: ReadonlyMap<string, string>;
 };
 

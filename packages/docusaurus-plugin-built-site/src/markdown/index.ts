@@ -37,7 +37,10 @@ function readSourceWithPartials(file: string, siteDir: string): string {
 
 const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a description was derived from a paragraph, ignoring tags and encoded entities. */
+/**
+ * Whether a description was derived from a paragraph. Most of its words must match, not all of them: Docusaurus removes
+ * what looks like a tag and doesn't decode entities.
+ */
 function isMadeOf(description: string, lead: string): boolean {
   const words = getWords(description);
   const known = new Set(getWords(lead));

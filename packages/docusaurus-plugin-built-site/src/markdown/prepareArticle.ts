@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {Element as DomElement} from 'domhandler';
 import {extractCode} from './extractCode';
 
-/** Elements to omit, because they're useless in plain text. The attribute marks others. */
+/** Elements to omit, because they're useless in plain text. `data-markdown-ignore` marks others. */
 const OMITTED =
   '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
 
@@ -107,7 +107,7 @@ function replaceDrawings($: CheerioAPI): void {
   $('figure[aria-label]').each((_, figure) => {
     $(figure).prepend($('<p>').text(figure.attribs['aria-label'] ?? ''));
   });
-  // Keep one image out of those for each colour mode.
+  // Of two images for light and dark mode, keep the light one.
   $('img[class*="themedComponent--light"] ~ img[class*="themedComponent--dark"]').remove();
   $('img[src^="data:"]').each((_, picture) => {
     $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));

@@ -119,7 +119,7 @@ const handlers: Record<string, Handle> = {
     if (ref !== undefined) return {type: 'footnoteReference', identifier: getFootnoteName(href)};
     const [title = '', ...more] = getLines(node);
     if (href === undefined) return state.all(node);
-    // A link around block content, such as a card, is shortened to its title and description.
+    // A link around several lines, such as a card, is shortened to its title and description.
     if (more.length === 0) return defaultHandlers.a(state, node);
     const link = {type: 'link', url: String(href), children: [{type: 'text', value: title}]};
     return {type: 'paragraph', children: [link, {type: 'text', value: `: ${more.join(' ')}`}]} as never;
