@@ -19,7 +19,7 @@ const NOTHING = /^(?:null|undefined|)$/i;
 
 /**
  * Normalizes an argument to the first form that its schema accepts: trimmed, a string as a number, a number as a
- * string, or in lower case. `null` and the like count as missing.
+ * string, or in lower case. `null` and the like count as missing if the argument is optional.
  */
 function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
@@ -104,7 +104,7 @@ export function parseCursor(cursor = '0', length = Infinity): number {
   );
 }
 
-/** A page of a long answer, and the cursor of the next. */
+/** A part of a long answer, and the cursor of the next. */
 type Part<T> = {readonly part: T; readonly next: string | null};
 
 /** Splits after a line break if there's one in the second half. */

@@ -6,7 +6,7 @@ import {addGetPage} from './tools/getPage';
 import {addListPages} from './tools/listPages';
 import {addSearch} from './tools/search';
 
-/** Limit for tool arguments. Larger requests are rejected before parsing. */
+/** Maximum number of values in a tool's arguments. No tool needs more, so others are rejected before validation. */
 const MAX_ARGUMENTS = 20;
 
 /** The data is static, so clients needn't subscribe to changes. */

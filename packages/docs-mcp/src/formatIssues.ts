@@ -22,7 +22,7 @@ function formatAnswer(answer: JSONRPCMessage): JSONRPCMessage {
   return {...answer, error: {...answer.error, message: formatIssues(answer.error.message)}};
 }
 
-/** Wraps the `send` method of a transport to format its errors. */
+/** Wraps the `send` method of a transport to format its errors, and returns the same transport. */
 export function withReadableErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
   transport.send = (message, options) => send(formatAnswer(message), options);

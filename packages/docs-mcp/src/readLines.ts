@@ -3,7 +3,8 @@ import {setImmediate} from 'node:timers/promises';
 const NEWLINE = 0x0a;
 
 /**
- * Reads a stream line by line, including line breaks. Discards lines that are too long as they arrive.
+ * Reads a stream line by line, including line breaks. Discards lines that are too long as they arrive, because their
+ * start alone can't be answered.
  *
  * @param onTooLong called once for each line longer than `limit` bytes
  */

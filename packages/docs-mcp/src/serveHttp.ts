@@ -19,7 +19,7 @@ export const MAX_REQUEST = 64 * 1024;
 const GRACE_MS = 5000;
 /** Limit for subscriptions, which stay open although the documentation never changes. */
 const MAX_SUBSCRIPTIONS = 16;
-/** Limit for connections, because each running request takes up to 60 kB. */
+/** Limit for connections, because each running request takes up to 60 kB. Further ones are closed immediately. */
 const MAX_CONNECTIONS = 256;
 /** How long a client may leave an answer unread. */
 const UNREAD_TIMEOUT_MS = 30_000;
@@ -76,7 +76,7 @@ export function serveHttp(
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(unreadMs, (socket) => {
-    // An event stream may be idle.
+    // An event stream may be idle, as long as the client reads it.
     if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
   });
   server.on('close', () => void handler.close());

@@ -25,7 +25,7 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
     replacement && isComplete(algolia)
       ? {...algolia, replaceSearchResultPathname: {...replacement, from: new RegExp(replacement.from)}}
       : algolia;
-  // Missing in its type declarations. Only loaded on sites with a hosted index.
+  // Its type declarations lack this function. Only load it on sites with a hosted index.
   const theme = require('@docusaurus/theme-search-algolia') as {
     validateThemeConfig: (given: object) => typeof themeConfig;
   };

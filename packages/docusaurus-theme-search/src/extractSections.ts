@@ -12,7 +12,7 @@ const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
 /** Longer runs are data. */
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
-/** Returns the names in a code block without duplicates, identifiers first. */
+/** Returns the names in a code block without duplicates, starting with those that aren't plain words. */
 export function getIdentifiers(code: string): string[] {
   return [...new Set(code.match(NAMES))]
     .filter(({length}) => length >= MIN_LENGTH && length <= MAX_LENGTH)

@@ -21,7 +21,7 @@ import {makeIndex} from './engine/makeIndex';
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Input of `docusaurus search:push`. */
+/** File with the records that `docusaurus search:push` pushes to the hosted index. */
 export const RECORDS_FILE = 'search-records.json';
 
 /** Content hash for file names. */
@@ -32,7 +32,7 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
   return !unlisted && frontmatter.search !== false;
 }
 
-/** Whether only the title of a page is indexed, because its content is a list of other pages (`search: title`). */
+/** Creates the only section of a page that is found by its title alone: it lists other pages (`search: title`). */
 const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
 /** Navbar labels of the sidebars of a docs instance, if there are several. */

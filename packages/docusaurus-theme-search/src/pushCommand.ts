@@ -65,7 +65,7 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
 /**
  * Pushes the records of the build to the hosted index, or prints their number.
  *
- * @throws if the key, the index or the build is missing
+ * @throws if the key, the index or the build is missing, or a locale is unknown; the message names it
  */
 export async function pushRecords(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
   const {index, i18n} = site;

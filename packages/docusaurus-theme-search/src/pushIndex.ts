@@ -41,7 +41,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
   };
 }
 
-/** The synonyms of the site in Algolia's format. Their ids are indexes, which work in any script. */
+/** The synonyms of the site in Algolia's format. Their ids are numbers, because the words may be in any script. */
 function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
   return lines.map((synonyms, at) => ({
     objectID: `synonym-${at}`,
@@ -59,7 +59,7 @@ type PushSettings = {
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/** Maximum duration of a push. One that is older was interrupted. */
+/** Maximum duration of a push in milliseconds. One that is older was interrupted. */
 const MAX_DURATION = 24 * 60 * 60 * 1000;
 
 /** Creates the name of the temporary index that a push fills before it replaces the live one. */
@@ -83,7 +83,7 @@ async function removeLeftovers(client: Algoliasearch, indexName: string, now: nu
 
 /**
  * Pushes settings, synonyms and records. They're written to a temporary index, which replaces the live one atomically:
- * if anything fails, readers keep the previous index. Concurrent pushes don't affect each other.
+ * if anything fails, readers keep the previous index. Concurrent pushes use separate temporary indexes.
  *
  * @throws when there are no records, which no build of a site with pages produces
  */

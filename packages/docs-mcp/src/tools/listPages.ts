@@ -30,7 +30,7 @@ const createSchema = (docs: Docs) => {
 
 const SUMMARY = 'Lists the pages of one version with their descriptions, in the order of their addresses.';
 
-/** Returns the first path segments of a version. */
+/** Returns the first path segments of the pages of a version. */
 function getSections(pages: readonly DocsPage[], prefix: string): string[] {
   const firsts = pages.map(({path}) => path.slice(prefix.length).split('/')[0] ?? '');
   return [...new Set(firsts)].filter((name) => name !== '');

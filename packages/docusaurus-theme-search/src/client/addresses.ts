@@ -11,7 +11,7 @@ export function isOwnAddress(address: string): boolean {
   }
 }
 
-/** Whether a click has no modifier key. The browser handles all others: a new tab, a download. */
+/** Whether a click is of the main button without a modifier key. The browser handles others: a new tab, a download. */
 function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -158,7 +158,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     isFollowed = true;
     dialog.close();
-    // If the application has hydrated, it opens the page. Replace the history entry of the dialog.
+    // After hydration, the router opens the page. Otherwise, replace the history entry that the dialog has added.
     if (event.defaultPrevented) return;
     event.preventDefault();
     window.location.replace(address);

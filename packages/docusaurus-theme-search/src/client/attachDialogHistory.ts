@@ -1,4 +1,4 @@
-/** State of the history entry that a dialog adds, so that going back closes it. */
+/** Marks the history entry that a dialog adds, so that going back closes it. */
 const ENTRY = 'searchDialog';
 
 /** Call these after the dialog was opened and after it was closed. */

@@ -35,7 +35,7 @@ type PendingRequest = {
  * terminated, and the next request starts another.
  *
  * @param address URL of the worker
- * @param timeout milliseconds until a request fails
+ * @param timeout milliseconds until a request without a reply fails
  */
 export function createEngineClient(address: string, timeout: number): EngineClient {
   const pending = new Map<number, PendingRequest>();

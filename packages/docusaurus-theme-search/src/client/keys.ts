@@ -18,7 +18,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isK && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** Shows the shortcut of macOS and iOS. */
+/** Shows the shortcut with the Command key on macOS and iOS. */
 export function updateShortcut(button: Element): void {
   const key = button.querySelector('kbd');
   if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘ K';

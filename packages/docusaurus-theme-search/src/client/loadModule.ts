@@ -8,7 +8,7 @@ export const getFreshAddress = (address: string): string =>
 /** Marks a URL as failed, so that the next request bypasses caches. */
 export const markFailed = (address: string): void => void failed.add(address);
 
-/** Replaced in tests. */
+/** Imports modules; replaced in tests. */
 export const loader = {
   load: (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address),
 };

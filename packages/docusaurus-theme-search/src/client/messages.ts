@@ -30,7 +30,7 @@ const shortenQuery = (query: string): string => Array.from(query.trim()).slice(0
 /** Formats the message while searching. */
 export const formatWaiting = (query: string): string => interpolate(words.searching, {query: shortenQuery(query)});
 
-/** Formats the number of results; empty without an answer. */
+/** Formats the number of results shown and of pages found; empty without an answer. */
 export function formatAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
   if (!answer || !query.trim()) return '';
   const {hits, pageCount} = answer;

@@ -10,8 +10,8 @@ import * as words from './words';
 import {setContent, html, type Html} from './html';
 
 /**
- * Marks a string as HTML whose only tag is `<mark>`: `mark`, `excerpt` and `escapeHtmlExceptMarks` escape everything
- * else.
+ * Marks a string as HTML whose only tag is `<mark>`: `markTerms`, `createExcerpt` and `escapeHtmlExceptMarks` escape
+ * everything else.
  */
 const createMarkedHtml = (html: string): Html => ({html});
 

@@ -7,7 +7,7 @@ export type SavedSearch = {readonly url: string; readonly title: string; readonl
 export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favourites: readonly SavedSearch[]};
 
 const MAX_RECENT = 7;
-/** Limit for a stored list of favourites. */
+/** Maximum number of searches to read from a stored list. Nobody looks through more favourites. */
 const MAX_READ = 50;
 const NONE: SavedSearches = {recent: [], favourites: []};
 
@@ -39,11 +39,11 @@ export function writeSavedSearches(storageKey: string, searches: SavedSearches):
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // Keep them in memory only.
+    // They're lost, but search works without them.
   }
 }
 
-/** Adds a result to the recent ones, unless it's a favourite. */
+/** Adds a result as the first of the recent ones, unless it's a favourite. */
 export function addRecent({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
   if (favourites.some(({url}) => url === search.url)) return {recent, favourites};
   return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favourites};

@@ -13,7 +13,7 @@ export function parseAddress(search: string, known: readonly Pick<SearchVersion,
   return {query: parameters.get('q')?.trim() ?? '', version: known.some(({key}) => key === version) ? version : LATEST};
 }
 
-/** Formats the query string of the search page. `URLSearchParams` replaces a lone surrogate. */
+/** Formats the query string of the search page. `URLSearchParams` replaces half of a surrogate pair. */
 export function formatAddress({query, version}: Search): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query.slice(0, MAX_QUERY));

@@ -32,7 +32,7 @@ const UNBUILT: EngineClient = {
   search: () => Promise.reject(new Error('there is no index')),
 };
 
-/** Creates the search client of the page. It loads nothing before the first query. */
+/** Creates the search client of the page. It loads nothing until one of its functions is called. */
 export function createSearchClient(
   {worker, timings}: Pick<BoxSettings, 'worker' | 'timings'>,
   hosted: HostedSearch | null,

@@ -6,7 +6,7 @@ export type SearchVersion = {
   readonly key: string;
   /** Label in the user interface. */
   readonly label: string;
-  /** Base path of its pages, such as `/docs/` or `/docs/1.0`. */
+  /** Path of its pages including the site's base path, such as `/docs/` or `/docs/1.0`. */
   readonly path: string;
   /** Tag of its pages in a DocSearch index, and its docs instance. */
   readonly tag: string;
@@ -48,7 +48,7 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** A link to a page of the site, shown if there are no results. */
+/** A link to a page of the site, shown if there are no results, or before a query if there are no saved searches. */
 export type StartingPoint = {
   /** Path below the base path. */
   readonly to: string;

@@ -13,7 +13,7 @@ export const PLACE_SEPARATOR = ' › ';
 
 /** A section in the results of the hosted or the embedded engine. */
 export type SearchHit = {
-  /** Path of the section and of its page. */
+  /** URL of the section and of its page, without the origin. */
   readonly url: string;
   readonly pageUrl: string;
   readonly pageTitle: string;

@@ -2,7 +2,7 @@ const VOWEL = /[aeiouy]/;
 
 type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
 
-/** Suffixes in the order in which they're tried; `min` is the minimum number of remaining letters. */
+/** Suffixes in the order in which they're tried; `min` is the minimum length of the result. */
 const RULES: readonly Rule[] = [
   {ending: /ies$/, to: 'y', min: 3},
   {ending: /sses$/, to: 'ss', min: 2},

@@ -6,7 +6,7 @@ import {QUALITY} from './settings';
 
 /** One word of a query. */
 export type QueryWord = {
-  /** Lower-cased input. */
+  /** The typed word in lower case without accents, or a word of its expanded contraction. */
   readonly raw: string;
   /** The indexed term; an identifier is its own stem. */
   readonly stem: string;
@@ -156,7 +156,7 @@ export function expandQuery(words: readonly QueryWord[], language: Language, syn
   ]);
 }
 
-/** Returns a word with each pair of adjacent letters swapped, which would count as two edits. */
+/** Returns the variants of a word with two adjacent letters swapped, which would count as two edits otherwise. */
 function swapLetters(word: string): string[] {
   return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 }
@@ -174,8 +174,8 @@ function isContinuationOf(term: string, raw: string): boolean {
 }
 
 /**
- * Returns alternatives for a word that isn't in the index: a term with another suffix, one that contains it, or a
- * misspelling.
+ * Returns alternatives for a word that isn't in the index: terms with another suffix, terms that contain it, and terms
+ * with a similar spelling.
  *
  * @param known indexed terms to compare it with
  */
@@ -200,7 +200,7 @@ export function correctWord(
   return [...related.map((term) => ({terms: [term], quality: QUALITY.prefix, position})), ...nearest, ...swapped];
 }
 
-/** A date. Its parts are meaningless without the month. */
+/** A date. Its parts are meaningless without the month, so it's replaced by its year and month. */
 const DATE = /^(\d{4}-\d\d)-\d\d$/;
 
 /** Splits a word into pairs of known words (`datastore`), or a number into its parts (`10-20`). */

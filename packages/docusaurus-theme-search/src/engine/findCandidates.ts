@@ -16,7 +16,7 @@ export type Candidate = {
 export type Candidates = {
   readonly found: readonly Candidate[];
   readonly terms: ReadonlySet<string>;
-  /** Number of sections that contain each query word, if not all of them are listed. */
+  /** Number of sections that contain each query word, including those that its postings don't list. */
   readonly frequencies: readonly number[];
   /** Parts of the vocabulary that would be needed for a complete answer. */
   readonly missing: readonly number[];

@@ -52,7 +52,7 @@ function getPageScore(words: readonly string[], page: GuessablePage, {version, i
   return sum + lastInPath * 0.5 + sameVersion - pathWords.length * 0.05;
 }
 
-/** Decodes a path, and removes what can't be decoded. */
+/** Decodes a path. If that fails, replaces all percent-encoded characters by spaces. */
 export function decodeAddress(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -9,7 +9,10 @@ export type Language = {
   readonly ignoredEnding: RegExp;
   /** Stems a word in lower case. */
   readonly stem: (word: string) => string;
-  /** Stop words: only indexed in titles and headings, and dropped from queries unless there are no other words. */
+  /**
+   * Stop words: not indexed in texts, only in titles, headings and identifiers. Dropped from queries unless there are
+   * no other words.
+   */
   readonly stopwords: ReadonlySet<string>;
   /** Whether a word may have suffixes that `stem` doesn't remove, so that it's also matched as a prefix. */
   readonly hasEndings: boolean;
@@ -44,7 +47,7 @@ export function getLanguage(locale: string): Language {
 /** Scripts without spaces between words. `Intl.Segmenter` takes quadratic time for long runs of them. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{1,500}/gu;
 
-/** Two letters that are words by themselves where the dictionary of a browser has not both as one, such as 组件. */
+/** Two Han characters, which a browser segments as two words if its dictionary lacks the word, such as 组件. */
 const PAIR = /^\p{sc=Han}{2}$/u;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
@@ -78,11 +81,11 @@ const CHUNK =
 const CLOSING = /(?<![$@'’./:-])[$@'’./:-]+$/u;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
-/** A word in one case. */
+/** A word of ASCII letters, in lower case or capitalized. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 /** A number with dots, or a date or time, also beside the letters of a script without spaces. */
 const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+|(?<![\p{N}.:/-])\d+(?:[:/-]\d+)+/giu;
-/** A date that begins with its year, or such a month: `2024-01-05`, `2024/1/5`. */
+/** A date or month that begins with the year: `2024-01-05`, `2024/1/5`, `2024-01`. */
 const DATE = /^((?:19|20)\d\d)([/-])(\d\d?)(?:\2(\d\d?))?$/;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+$|\d+[.:/-]\d)|:\/\//u;
 
@@ -93,7 +96,7 @@ function pushToken(tokens: Token[], token: Token): void {
   else if (term.length <= MAX_COMPOUND && !/\p{N}/u.test(term)) tokens.push({...token, term: limitLength(term)});
 }
 
-/** The beginning of a long word, without half of a letter at its end. */
+/** Truncates a long word, without splitting a surrogate pair. */
 const limitLength = (term: string): string => term.slice(0, MAX_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
 
 function pushWord(tokens: Token[], text: string, start: number, {stem}: Language): void {
@@ -110,7 +113,7 @@ function pushWord(tokens: Token[], text: string, start: number, {stem}: Language
   }
 }
 
-/** Words of a run of letters: as a whole, or those that a script without spaces puts side by side. */
+/** Adds the words of a run of letters: the whole run or, in a script without spaces, its segments. */
 function pushPart(tokens: Token[], text: string, start: number, language: Language): void {
   let at = 0;
   for (const run of isAscii(text) || !segmenter ? [] : text.matchAll(UNSPACED)) {
@@ -127,8 +130,8 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
 }
 
 /**
- * Adds the terms of a composite number, such as a version or date: the whole, its prefixes, and the parts after a dash
- * or colon.
+ * Adds the terms of a composite number, such as a version or date: the whole, its prefixes, and the parts after a dash,
+ * slash or colon.
  */
 function pushNumber(tokens: Token[], text: string, start: number, kind: Token['kind']): void {
   const end = start + text.length;
@@ -167,7 +170,7 @@ const SIGNS =
 /** Signs that also stand between words, where they mean nothing. */
 const PUNCTUATION = /^(?:[^\p{L}\p{M}\p{N}]|\.{3}|-{2,3}|\/{2})$/u;
 
-/** Whether a term is a sign that is found in headings alone, and searched only if there is nothing else. */
+/** Whether a term is a sign that is only indexed in titles and headings, and only searched if there's nothing else. */
 export const isPunctuation = (term: string): boolean => PUNCTUATION.test(term);
 
 function addSignTokens(text: string, tokens: readonly Token[]): Token[] {

@@ -18,7 +18,7 @@ const TERMS_LENGTH = 5000;
 const MAX_TERMS_PARTS = 1500;
 /** Length of the texts in a part, of which the last page may go beyond it. */
 const TEXTS_LENGTH = 4000;
-/** Headings that the first file of a site has at most; the others are found in the vocabulary. */
+/** Maximum number of sections if the index file has the headings. Beyond it, they're only in the vocabulary. */
 const MAX_HEADINGS = 2000;
 
 const encodeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>

@@ -6,7 +6,7 @@ const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
 /** Letters with their points, and the points among the marks. */
 const DIACRITICS = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;
 const POINTS = /(?!^)[\u0591-\u05C7\u064B-\u0652\u0670]/gu;
-/** Arabic elongation and stress marks. In other scripts, marks make different letters. */
+/** Marks on an Arabic alef, Arabic elongation, Cyrillic stress, and the dots of ё. Others make different letters. */
 const MARKS = /(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
 
 /** Letters that are also written as others, and have no form without a mark. */
@@ -57,7 +57,7 @@ function toPlainSign(sign: string): string {
   return SIGNS[sign] ?? String(code - (/\p{Nd}/u.test(String.fromCharCode(zero)) ? zero : zero + 6));
 }
 
-/** Replaces characters by their ASCII equivalents, preserving offsets. */
+/** Replaces full-width letters, digits of other scripts, hyphens and apostrophes by plain ones, preserving offsets. */
 export const toPlainSigns = (text: string): string =>
   isAscii(text) && !text.includes('`') ? text : text.replace(SIGN, toPlainSign);
 
@@ -70,7 +70,7 @@ export function normalizeText(text: string): string {
   return seen.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
 }
 
-/** Collapses white space. */
+/** Replaces each run of white space by one space, and trims the text. */
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

@@ -2,7 +2,7 @@ import {normalizeText} from './normalizeText';
 import type {RankedPage, RankedSection} from './rankPages';
 import {WEIGHTS} from './settings';
 
-/** Phrases of a query, which are matched literally. */
+/** Phrases of a query, which are matched word for word. */
 export type Phrases = {
   /** Each as lower-case words, with a space before, between and after them. */
   readonly texts: readonly string[];
@@ -24,7 +24,7 @@ export function parsePhrases(query: string): Phrases {
   return {texts: texts.filter((text) => areQuoted || text.trim().includes(' ')), areQuoted};
 }
 
-/** Whether a text contains a phrase. The last word of an unfinished phrase matches as a prefix. */
+/** Whether a text contains all phrases. The last word of an unquoted one matches as a prefix: it may be unfinished. */
 function hasPhrases(text: string, {texts, areQuoted}: Phrases): boolean {
   const sequence = toSequence(text);
   return texts.every((phrase) => sequence.includes(areQuoted ? phrase : phrase.trimEnd()));
@@ -34,7 +34,8 @@ function hasPhrases(text: string, {texts, areQuoted}: Phrases): boolean {
  * Boosts pages and sections that contain the phrases of a query.
  *
  * @param getText returns the heading and text of a section, if they're loaded
- * @param isNamed whether the headings of a section contain the words of the query, which counts like the phrase
+ * @param isNamed whether the page title and heading of a section contain the words of the query, which counts like an
+ *   unquoted phrase
  */
 export function promotePhrases(
   ranked: readonly RankedPage[],

@@ -76,9 +76,9 @@ export type IndexFile = IndexSite & {
   /** Key of the version, such as `latest`. */
   readonly version: string;
   readonly pages: readonly PageEntry[];
-  /** Content hash in the names of the parts. */
+  /** Hash of all parts, which is in their names: when the content of one changes, all names do. */
   readonly build: string;
-  /** The first term of each part of the vocabulary, in alphabetical order. */
+  /** Start of each part of the vocabulary: the shortest prefix of its first term that sorts after the previous part. */
   readonly terms: readonly string[];
   /** For each part with texts, the number of its pages. */
   readonly texts: readonly number[];

@@ -13,11 +13,11 @@ export const BOOSTS = {
 
 /** Quality of an alternative to a query word; the word itself counts 1. */
 export const QUALITY = {
-  /** A longer word with this prefix, or a shorter one that is its prefix. */
+  /** A longer word that begins with it or contains it, or a shorter one that it begins with. */
   prefix: 0.85,
   /** A word with an edit distance of one or two. */
   misspelt: 0.6,
-  /** A compound as two words: `datastore` as `data store`. */
+  /** A word that isn't in the index, as two that are: `datastore` as `data store`. */
   split: 0.9,
   synonym: 0.4,
   /** A word with two adjacent letters swapped. */

@@ -15,7 +15,7 @@ export type Vocabulary = {
 
 /** Maximum number of completions of a prefix, the shortest first. */
 const MAX_COMPLETIONS = 60;
-/** Parts that are loaded for the terms with one beginning. */
+/** Maximum number of parts to load for a prefix. */
 const MAX_PARTS = 2;
 
 /** Position of the first entry that does not come before a term. */

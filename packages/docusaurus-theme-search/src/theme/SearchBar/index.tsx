@@ -26,7 +26,7 @@ function SearchLabel(): ReactNode {
       <span className={styles.word}>
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
-      {/* The module replaces this by the shortcut of macOS. */}
+      {/* On macOS and iOS, the module replaces this by their shortcut. */}
       <kbd aria-hidden="true" className={clsx(styles.key, 'only-with-script')} suppressHydrationWarning>
         {translate({id: 'theme.search.shortcut', message: 'Ctrl K', description: 'The keys that open the search'})}
       </kbd>
@@ -37,8 +37,8 @@ function SearchLabel(): ReactNode {
 const MAX_LENGTH = 512;
 
 /**
- * Initial HTML of the dialog. Its field works before the script loads and submits to the search page. It's raw HTML so
- * React doesn't re-render it.
+ * Returns the initial HTML of the dialog; its module adds the rest. The field accepts input immediately, and submits to
+ * the search page if the module isn't loaded. It's raw HTML so that React doesn't change what the module adds.
  */
 function renderShell(label: string, pageUrl: string | null): string {
   const close = translate({
