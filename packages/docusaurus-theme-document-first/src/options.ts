@@ -16,7 +16,7 @@ export const DEFAULT_TIMINGS = {
   follow: 300,
   /** When to give up loading a page. */
   pageLoadTimeout: 120_000,
-  /** When to give up loading the module for a control, which has a few kB. */
+  /** When to give up loading the module of a control (a few kB). */
   moduleTimeout: 15_000,
   /** When to tell readers that the page's script hasn't arrived. */
   documentScript: 5_000,
