@@ -97,10 +97,16 @@ async function installPackages(packages: readonly string[]): Promise<void> {
  * @throws with the list, where this is CI and nothing can be installed
  */
 export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Preparation {
-  const missing = [...new Set(chosen.flatMap((step) => step.tools ?? []))].filter(isMissing);
-  if (missing.length === 0) return {missing, installed: Promise.resolve([])};
-  const list = describeMissing(missing, chosen);
+  const needed = [...new Set(chosen.flatMap((step) => step.tools ?? []))];
+  const missing = needed.filter(isMissing);
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length === 0) {
+    // The pages open in a browser with windows too, but take longer.
+    const isSlow = needed.includes('chromium') && findPrograms(HEADLESS_SHELLS).length === 0;
+    const installs = isSlow && mayInstall && canInstall ? installPackages(HEADLESS_SHELLS) : Promise.resolve();
+    return {missing, installed: installs.then(() => [])};
+  }
+  const list = describeMissing(missing, chosen);
   if (process.env.CI && !canInstall) throw new Error(list);
   console.log(list);
   if (!mayInstall && canInstall) console.log('With --install, this command installs them.');

@@ -144,16 +144,14 @@ test.describe('typing into the search dialog', () => {
     expect(requests.filter((request) => request.url().includes('application.json'))).toEqual([]);
   });
 
-  for (const delay of [25, 40, 90])
+  for (const delay of [25, 90])
     for (const rate of [1, 4])
       test(`loses no letter at ${delay} ms a key, with the processor slowed ${rate} times`, async ({page, box}) => {
         const session = await page.context().newCDPSession(page);
         await page.goto(address('/limits/'));
         await session.send('Emulation.setCPUThrottlingRate', {rate});
-        for (let at = 0; at < 4; at += 1) {
-          const query = `retry ${at} times`;
-          // A page that is new to the box, and then one that has it.
-          if (at % 2 === 0) await page.reload();
+        // A page that is new to the box, and then one that has it.
+        for (const query of ['retry 0 times', 'retry 1 times']) {
           await page.keyboard.press('Control+k');
           await page.keyboard.type(query, {delay});
           await expect(box.input).toHaveValue(query);

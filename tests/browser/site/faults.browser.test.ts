@@ -116,7 +116,7 @@ const kindOf = (url: string): string =>
 const OF_EVERY_PAGE = /\.(?:css|woff2)$|\/document\./;
 
 /** The kinds of files that an action loads, besides the page itself; those that need no more than a look are left out. */
-async function listKinds(page: Page, action: Action): Promise<string[]> {
+async function findKinds(page: Page, action: Action): Promise<readonly string[]> {
   const {path, press, isDone} = action;
   const kinds = new Set<string>();
   page.on('request', (request) => {
@@ -130,6 +130,15 @@ async function listKinds(page: Page, action: Action): Promise<string[]> {
   return [...kinds].filter(
     (kind) => (action === ACTIONS['reading a page'] || !OF_EVERY_PAGE.test(kind)) && (action.own?.test(kind) ?? true),
   );
+}
+
+const found = new Map<Action, readonly string[]>();
+
+/** The kinds of files of an action, which each worker looks up once. */
+async function listKinds(page: Page, action: Action): Promise<readonly string[]> {
+  const kinds = found.get(action) ?? (await findKinds(page, action));
+  found.set(action, kinds);
+  return kinds;
 }
 
 const SAID = /could not be loaded|no connection|is missing|is damaged/;
@@ -156,12 +165,13 @@ const either = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' 
 
 test.describe.configure({timeout: 240_000});
 
-/** The application does not notice that a script of its own is another one, with the name and the type of it. */
-const NOT_NOTICED: Readonly<Record<string, readonly string[]>> = {calculating: ['is empty', 'is another one']};
+/** One action of each loader (the page itself, controls, search) tries all faults; the others show that they use one. */
+const WITH_ALL_FAULTS = ['reading a page', 'unfolding a category', 'searching'];
+const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 
 for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   for (const [fault, fail] of Object.entries(FAULTS)) {
-    if (NOT_NOTICED[action]?.includes(fault)) continue;
+    if (!WITH_ALL_FAULTS.includes(action) && !OF_EACH_ACTION.includes(fault)) continue;
     test(`${action}, while a file ${fault}: the page, a sentence and a way on`, async ({page, browser}) => {
       for (const kind of await listKinds(page, ACTIONS[action] as Action)) {
         // Browsers show nothing of a page whose sheet is under way.
@@ -209,7 +219,6 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
               await isDone(visit.page);
             }).toPass({timeout: 30_000});
           }
-          await visit.page.goto(address(path), {waitUntil});
           await visit.close();
         });
       }
