@@ -1,6 +1,7 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
 import {FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
+import type {SectionFiles} from './createPageFiles';
 import {escapeText} from './toMarkdown';
 
 /** A group of pages: a sidebar category, or routes with the same first segment. */
@@ -114,19 +115,28 @@ const formatEntry = (name: string, address: string, text: string): string =>
   `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
 
 /**
- * Lists the pages of a version by section. With several instances, their names are the headings of pages without a
- * section.
+ * Lists the pages of a version by section, and below long pages the files of their sections. With several instances,
+ * their names are the headings of pages without a section.
  */
-function formatPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
+function formatPages(
+  version: BuiltVersion,
+  {isRoot, versions}: Index,
+  sections: SectionFiles,
+  context: MarkdownContext,
+): string[] {
   const {siteUrl, words, texts} = context;
   const records = texts.map(({record}) => record).filter(isInVersion(version));
   const general = isRoot && versions.length > 1 ? getVersionName(version, context.versions) : words('general');
   return groupPages(records, version.path)
     .filter(({pages}) => pages.length > 0)
     .map(({title, route, pages}) => {
-      const list = pages.map(({title: name, path, description}) =>
+      const list = pages.flatMap(({title: name, path, description}) => [
         formatEntry(name, toAddress(siteUrl, toMarkdownFile(path)), description),
-      );
+        ...(sections.get(toAddress(siteUrl, path.slice(1))) ?? []).map(
+          // Titles of sections are Markdown already.
+          (section) => `  - [${section.title}](${section.address})\n`,
+        ),
+      ]);
       const whole =
         route && `${words('sectionFile', {address: toAddress(siteUrl, route.slice(1)) + FULL_TEXT_FILE})}\n\n`;
       return `## ${escapeText(title ?? general)}\n\n${whole ?? ''}${list.join('')}`;
@@ -152,7 +162,7 @@ function formatOptionalSection({more, versions: described}: MarkdownOptions, con
 }
 
 /** Formats an index of pages in the format of https://llmstxt.org. */
-function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownContext): string {
+function formatIndex(index: Index, texts: MarkdownOptions, sections: SectionFiles, context: MarkdownContext): string {
   const {siteUrl, words} = context;
   const title = words('documentation', {site: texts.title});
   // The label of an only version ("Next") isn't useful.
@@ -165,15 +175,19 @@ function formatIndex(index: Index, texts: MarkdownOptions, context: MarkdownCont
     `# ${escapeText(heading)}\n`,
     ...(texts.summary ? [`> ${escapeText(texts.summary)}\n`] : []),
     `${words('indexNote', {version: escapeText(described.join(', ')), address: siteUrl + index.path.slice(1) + FULL_TEXT_FILE})}\n`,
-    ...index.versions.flatMap((version) => formatPages(version, index, context)),
+    ...index.versions.flatMap((version) => formatPages(version, index, sections, context)),
     ...(more ? [more] : []),
   ].join('\n');
 }
 
 /** Creates the index of the site and of each version elsewhere, by file. */
-export function createIndexes(texts: MarkdownOptions, context: MarkdownContext): ReadonlyMap<string, string> {
+export function createIndexes(
+  texts: MarkdownOptions,
+  sections: SectionFiles,
+  context: MarkdownContext,
+): ReadonlyMap<string, string> {
   return new Map(
-    getIndexes(context.versions).map((index) => [getIndexFile(index), formatIndex(index, texts, context)]),
+    getIndexes(context.versions).map((index) => [getIndexFile(index), formatIndex(index, texts, sections, context)]),
   );
 }
 

@@ -51,12 +51,19 @@ function formatContents({title, id}: Section, parts: readonly Part[], address: s
 const LINK = /\]\(([^()#\s]*)#([^()\s]+)\)/g;
 const ANCHOR = / \{#([^}\s]+)\}/g;
 
+/** The file of a section of a long page. */
+type SectionFile = {readonly title: string; readonly address: string};
+
+/** Files of sections by the URL of their page. */
+export type SectionFiles = ReadonlyMap<string, readonly SectionFile[]>;
+
 /** The files of one page. */
 type PageFiles = {
   /** URL of the page. */
   readonly page: string;
   /** Texts by the URL of their file, the page itself first. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly sections: readonly SectionFile[];
   /** URLs of files by page and anchor (`<page>#<anchor>`), if the page was split. */
   readonly places: ReadonlyMap<string, string>;
 };
@@ -93,10 +100,12 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
   const getAddress = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
   const page = toAddress(context.siteUrl, record.path.slice(1));
   const places = new Map<string, string>();
-  if (body.length <= PAGE_MAX)
-    return {page, texts: new Map([[getAddress(record.path), addTitleAndNote(body, title, record, context)]]), places};
+  if (body.length <= PAGE_MAX) {
+    const text = addTitleAndNote(body, title, record, context);
+    return {page, texts: new Map([[getAddress(record.path), text]]), sections: [], places};
+  }
   const {lead, sections} = parseSections(body);
-  const files: [string, string][] = [];
+  const files: (SectionFile & {readonly text: string})[] = [];
   const index = sections.map((section) => {
     const text = `${section.lines.join('\n').trimEnd()}\n`;
     if (text.length <= SECTION_MAX) return section.lines.join('\n');
@@ -104,22 +113,31 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
     const other = findPageWithSection(parts, record, context);
     const address = getAddress(other?.path ?? `${addSlash(record.path)}${section.id}/`);
     if (other) for (const {id} of parts) places.set(`${page}#${id}`, address);
-    else files.push([address, addTitleAndNote(text, `${title}: ${section.title}`, record, context)]);
+    else {
+      const sectionTitle = `${title}: ${section.title}`;
+      files.push({title: section.title, address, text: addTitleAndNote(text, sectionTitle, record, context)});
+    }
     return formatContents(section, parts, address, context.words);
   });
   const own = addTitleAndNote([lead.join('\n'), ...index].join('\n'), title, record, context);
-  const texts = new Map([[getAddress(record.path), own], ...files]);
+  const texts = new Map([
+    [getAddress(record.path), own],
+    ...files.map(({address, text}): [string, string] => [address, text]),
+  ]);
   for (const [address, text] of [...texts].reverse())
     for (const anchor of getAnchors(text)) places.set(`${page}#${anchor}`, address);
-  return {page, texts, places};
+  return {page, texts, sections: files, places};
 }
 
 /**
- * Creates the Markdown files of all pages by path. Long pages have several.
+ * Creates the Markdown files of all pages by path. Long pages have several: one for each long section.
  *
  * @throws if the file of a section would replace a page
  */
-export function createPageFiles(context: MarkdownContext): ReadonlyMap<string, string> {
+export function createPageFiles(context: MarkdownContext): {
+  readonly files: ReadonlyMap<string, string>;
+  readonly sections: SectionFiles;
+} {
   const taken = new Set(context.texts.map(({record}) => toMarkdownFile(record.path)));
   const pages = context.texts.map((text) => splitPage(text, context));
   const places = new Map(pages.flatMap((files) => [...files.places]));
@@ -130,5 +148,5 @@ export function createPageFiles(context: MarkdownContext): ReadonlyMap<string, s
       return [file, updateAnchorLinks(text, page, places)];
     }),
   );
-  return new Map(files);
+  return {files: new Map(files), sections: new Map(pages.map(({page, sections}) => [page, sections]))};
 }

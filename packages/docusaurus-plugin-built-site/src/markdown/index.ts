@@ -86,10 +86,11 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
         return {record: {...record, description}, title: made.title || escapeText(record.title), body: made.body};
       });
     const context: MarkdownContext = {texts, versions, siteUrl, words};
+    const {files, sections} = createPageFiles(context);
     return new Map([
-      ...createPageFiles(context),
+      ...files,
       ...createFullTexts(context),
-      ...createIndexes({...options, title, summary}, context),
+      ...createIndexes({...options, title, summary}, sections, context),
     ]);
   };
 }

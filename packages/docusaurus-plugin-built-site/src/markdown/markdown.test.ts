@@ -133,6 +133,16 @@ describe('the index', () => {
     expect(read('llms.txt')).not.toMatch(/v1\/errors|hidden/);
     expect(read('v1/llms.txt')).toContain('- [Errors of v1](https://site.example/docs/v1/errors.md): ');
   });
+
+  it('lists every file once: the sections of a long page are below it', () => {
+    expect(read('llms.txt')).toContain(
+      '- [API](https://site.example/docs/api.md): About API.\n  - [hooks](https://site.example/docs/api/hooks.md)\n- [Users](https://site.example/docs/api/users.md): ',
+    );
+    const links = [
+      ...(read('llms.txt') + read('v1/llms.txt')).matchAll(/\]\(https:\/\/site\.example\/docs\/([^)]+\.md)\)/g),
+    ].map(([, file]) => file);
+    expect(links.sort()).toEqual([...files.keys()].filter((file) => file.endsWith('.md')).sort());
+  });
 });
 
 describe('the index of a version with sidebars', () => {
