@@ -5,7 +5,8 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
-import {configureBundler, toBrowserConfig} from './build/configureBundler';
+import {toBrowserConfig} from './build/browserConfig';
+import {configureBundler} from './build/configureBundler';
 import {getOmittedParts, assertSupported, logConflicts} from './build/conflicts';
 import {
   buildConditionalSheets,
