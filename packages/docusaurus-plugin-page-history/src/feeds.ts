@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
+import {type ChangeListData, pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './createChangeList';
 import {interpolate, type Words} from './words';
 
@@ -30,6 +30,21 @@ type FeedsInput = {
   /** Path of the page with the list of changes, below the base path, if there's one. */
   readonly listPath?: string;
 };
+
+/** Returns the feeds that the list of changes offers: of the site, and of its sections that have an entry. */
+export function getShownFeeds({
+  pages,
+  sections,
+  words,
+  baseUrl,
+}: Pick<FeedsInput, 'pages' | 'sections' | 'words'> & {readonly baseUrl: string}): ChangeListData['feeds'] {
+  if (pages.length === 0) return [];
+  const used = sections.filter(({id}) => pages.some(({section}) => section === id));
+  return [
+    {label: words.wholeSite, to: baseUrl + SITE_FEED},
+    ...used.map(({id, label}) => ({label, to: baseUrl + getSectionFeedPath(id)})),
+  ];
+}
 
 /** Creates the Atom feeds (RFC 4287) of the site, its sections and each page, by path below the base path. */
 export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {

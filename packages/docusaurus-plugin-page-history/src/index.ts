@@ -1,13 +1,14 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
-import {FOLDER, type ChangeListData, getSectionFeedPath, SITE_FEED} from './client/changeList';
-import {createFeeds} from './feeds';
+import {FOLDER, type ChangeListData} from './client/changeList';
+import {createFeeds, getShownFeeds} from './feeds';
 import {getChangedPages, getOlderVersions, type ChangedPage, createChangeList} from './createChangeList';
 import {validateOptions, type PluginOptions} from './options';
 import {getPageHistories} from './getPageHistories';
+import {createTranslationFile, loadContent, translateContent, translateSections, type Content} from './translation';
 import {getSharedHistory} from './vcs';
-import {interpolate, loadWords, type Words} from './words';
+import {interpolate, type Words} from './words';
 
 export type {Options, PluginOptions} from './options';
 export {createVcs} from './vcs';
@@ -15,12 +16,6 @@ export {validateOptions};
 
 const NAME = 'docusaurus-plugin-page-history';
 const DOCS = 'docusaurus-plugin-content-docs';
-
-/** Prefix of section ids in the translation file. */
-const SECTION = 'section.';
-
-/** Translatable messages, and the labels of sections. */
-type Content = Words & Readonly<Record<string, string>>;
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
@@ -49,48 +44,17 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       siteUrl: siteConfig.url + baseUrl,
     });
 
-  /** Returns the feeds of the site and of its sections that have an entry. */
-  const getShownFeeds = ({pages, sections, words}: Parts): ChangeListData['feeds'] => {
-    const used = sections.filter(({id}) => pages.some(({section}) => section === id));
-    return [
-      {label: words.wholeSite, to: baseUrl + SITE_FEED},
-      ...used.map(({id, label}) => ({label, to: baseUrl + getSectionFeedPath(id)})),
-    ].slice(0, pages.length === 0 ? 0 : undefined);
-  };
-
   return {
     name: NAME,
-    loadContent: async () => ({
-      ...(await loadWords(i18n.currentLocale)),
-      ...Object.fromEntries(options.sections.map(({id, label}) => [SECTION + id, label])),
-    }),
-    getTranslationFiles: ({content}) => [
-      {
-        path: 'history',
-        content: Object.fromEntries(
-          Object.entries(content).map(([key, message]) => {
-            const isSection = key.startsWith(SECTION);
-            const place = 'the list of changes and the feeds';
-            const description = isSection ? `A section in ${place}` : `In ${place}; after | comes the plural`;
-            return [key, {message, description}];
-          }),
-        ),
-      },
-    ],
-    translateContent({content, translationFiles}) {
-      const said = translationFiles.find(({path}) => path === 'history')?.content ?? {};
-      const translated = Object.entries(content).map(([key, text]) => [key, said[key]?.message ?? text]);
-      return Object.fromEntries(translated) as Content;
-    },
+    loadContent: () => loadContent(i18n.currentLocale, options.sections),
+    getTranslationFiles: ({content}) => [createTranslationFile(content)],
+    translateContent: ({content, translationFiles}) => translateContent(content, translationFiles),
     async allContentLoaded({allContent, actions}) {
       const words = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
       const {known, gap} = getPageHistories(siteDir, history, docs);
       const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
-      const own = options.sections.map((section) => ({
-        ...section,
-        label: words[SECTION + section.id] ?? section.label,
-      }));
+      const own = translateSections(options.sections, words);
       const {fillText} = options;
       parts = {
         words,
@@ -102,7 +66,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       const data: ChangeListData = {
         emptyList: gap === null ? words.nothing : words.withoutHistory,
         emptyFeeds: gap === null ? words.nothing : words.withoutFeeds,
-        feeds: getShownFeeds(parts),
+        feeds: getShownFeeds({...parts, baseUrl}),
         weeks: createChangeList(parts.pages, parts.sections, {baseUrl, words, locale}),
       };
       await actions.createData('changes.json', data);
