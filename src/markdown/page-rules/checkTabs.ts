@@ -31,88 +31,76 @@ const getSampleTabs = ({children}: Element): string[] =>
     child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
   );
 
-/** What is wrong with the tabs of an element. */
-export function checkTabs(element: Element): PageProblem[] {
-  const group = getAttribute(element, 'groupId');
-  const tabs = getTabItems(element);
-  const values = tabs.flatMap((tab) => getAttribute(tab, 'value') ?? []);
-  const problems: PageProblem[] = [];
-  const addProblem = (node: Parameters<typeof getLine>[0], message: string): unknown =>
-    problems.push({line: getLine(node), message});
-  const addWrongValue = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
-    const names = allowed.map((value) => `"${value}"`).join(', ');
-    addProblem(node, `${written} ${wrong}; ${hint}allowed: ${names}`);
-  };
-  for (const [at, tab] of tabs.entries()) {
-    const [value, label] = ['value', 'label'].map((name) => getAttribute(tab, name));
-    const isTwice = (name: string, text: string | null | undefined): boolean =>
-      Boolean(text) && tabs.slice(0, at).some((other) => getAttribute(other, name) === text);
-    if (isTwice('value', value))
-      addProblem(
-        tab,
-        `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`,
-      );
-    if (isTwice('label', label))
-      addProblem(
-        tab,
-        `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`,
-      );
-    if (value === undefined && group !== LANGUAGE_GROUP && tab.attributes.every((it) => 'name' in it))
-      addProblem(tab, '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"');
-    const languages = Object.keys(getTabs());
-    if (group !== LANGUAGE_GROUP || value === null) continue;
-    if (value !== undefined && languages.includes(value)) {
-      const shown = getSampleTabs(tab);
-      if (shown.length > 0 && !shown.includes(value))
-        addProblem(
-          tab,
-          `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", correct the language after the three backticks, or move the code into its tab`,
-        );
-      const meant = findTab((label ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''));
-      if (meant === undefined || meant === value) continue;
-      addProblem(
-        tab,
-        `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`,
-      );
-      continue;
-    }
+function formatWrongValue(written: string, wrong: string, hint: string, allowed: readonly string[]): string {
+  const names = allowed.map((value) => `"${value}"`).join(', ');
+  return `${written} ${wrong}; ${hint}allowed: ${names}`;
+}
+
+/** What is wrong with a tab of the languages: its value, its code, or its label. */
+function* getLanguageMessages(tab: Element, value: string | undefined, label: string): Generator<string> {
+  const languages = Object.keys(getTabs());
+  if (value === undefined || !languages.includes(value)) {
     const hint = value === undefined ? '' : formatSuggestion(findTab(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    addWrongValue(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    yield formatWrongValue(written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    return;
   }
-  const other = element.children.find(
-    (child) =>
-      tabs.length > 0 &&
-      !('name' in child) &&
-      toString(child).trim() !== '' &&
-      getTabItems({children: [child]}).length === 0,
-  );
-  if (other)
-    addProblem(
-      other,
-      `"${toString(other).trim().slice(0, 30)}" is in <Tabs> and in no tab, which stops the build; allowed: <TabItem> alone; move it into one`,
-    );
-  const [, second] = tabs.filter((tab) => getAttribute(tab, 'default') !== undefined);
-  if (second) addProblem(second, 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one');
-  if (
-    element.children.every((child) => child.type === 'text') &&
-    !element.attributes.some((it) => 'name' in it && it.name === 'children')
-  )
-    addProblem(element, '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it');
+  const shown = getSampleTabs(tab);
+  if (shown.length > 0 && !shown.includes(value))
+    yield `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", correct the language after the three backticks, or move the code into its tab`;
+  const meant = findTab(label.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  if (meant !== undefined && meant !== value)
+    yield `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
+}
+
+/** What is wrong with a tab, given those before it. */
+function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: boolean): Generator<string> {
+  const [value, label] = ['value', 'label'].map((name) => getAttribute(tab, name));
+  const isTwice = (name: string, text: string | null | undefined): boolean =>
+    Boolean(text) && earlier.some((other) => getAttribute(other, name) === text);
+  if (isTwice('value', value))
+    yield `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`;
+  if (isTwice('label', label))
+    yield `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`;
+  if (isLanguage && value !== null) yield* getLanguageMessages(tab, value, label ?? '');
+  if (!isLanguage && value === undefined && tab.attributes.every((it) => 'name' in it))
+    yield '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';
+}
+
+/** What is wrong with the attributes of an element with tabs. */
+function* getGroupMessages(element: Element, tabs: readonly Element[]): Generator<string> {
+  const isEmpty = element.children.every((child) => child.type === 'text');
+  if (isEmpty && !element.attributes.some((it) => 'name' in it && it.name === 'children'))
+    yield '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it';
+  const values = tabs.flatMap((tab) => getAttribute(tab, 'value') ?? []);
   const first = getAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
-    addWrongValue(
-      element,
-      `<Tabs defaultValue="${first}">`,
-      'has no such tab',
-      formatSuggestion(first, values),
-      values,
-    );
+    const hint = formatSuggestion(first, values);
+    yield formatWrongValue(`<Tabs defaultValue="${first}">`, 'has no such tab', hint, values);
   }
-  if (group === undefined)
-    addProblem(
-      element,
-      '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"',
-    );
-  return problems;
+  if (getAttribute(element, 'groupId') === undefined)
+    yield '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
+}
+
+/** What is wrong with the tabs of an element. */
+export function checkTabs(element: Element): PageProblem[] {
+  const tabs = getTabItems(element);
+  const isLanguage = getAttribute(element, 'groupId') === LANGUAGE_GROUP;
+  const problems = tabs.flatMap((tab, at) =>
+    [...getTabMessages(tab, tabs.slice(0, at), isLanguage)].map((message) => ({line: getLine(tab), message})),
+  );
+  const isText = (child: Element['children'][number]): boolean =>
+    !('name' in child) && toString(child).trim() !== '' && getTabItems({children: [child]}).length === 0;
+  const text = tabs.length > 0 ? element.children.find(isText) : undefined;
+  if (text) {
+    const message = `"${toString(text).trim().slice(0, 30)}" is in <Tabs> and in no tab, which stops the build; allowed: <TabItem> alone; move it into one`;
+    problems.push({line: getLine(text), message});
+  }
+  const [, second] = tabs.filter((tab) => getAttribute(tab, 'default') !== undefined);
+  if (second) {
+    const message = 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one';
+    problems.push({line: getLine(second), message});
+  }
+  const messages = [...getGroupMessages(element, tabs)];
+  return [...problems, ...messages.map((message) => ({line: getLine(element), message}))];
 }
