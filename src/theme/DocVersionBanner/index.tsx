@@ -34,11 +34,75 @@ function useLatest() {
   };
 }
 
-function OldVersionBanner({className}: Props): ReactNode {
-  const {counterpart, changes, migrationGuide} = useLatest();
-  const {label} = useDocsVersion();
-  const latest = latestVersion.label;
+type Latest = ReturnType<typeof useLatest> & {
+  /** Labels of the page's version and of the latest one. */
+  readonly label: string;
+  readonly latest: string;
+};
+
+/** Links to the page in the latest version, or says that there's none. */
+function CounterpartLink({counterpart, migrationGuide, latest}: Latest): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
+  if (counterpart)
+    return (
+      <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
+        {translate({id: 'site.version.read', message: 'Read this page for {latest}'}, {latest})}
+      </Link>
+    );
+  return (
+    <>
+      {translate({id: 'site.version.none', message: 'There is no such page for {latest}.'}, {latest})}{' '}
+      {migrationGuide && (
+        <Translate
+          id="site.version.guide"
+          values={{
+            guide: (
+              <Link to={migrationGuide}>
+                <Translate id="site.version.guideLink">The migration guide</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'{guide} explains what replaces it.'}
+        </Translate>
+      )}
+    </>
+  );
+}
+
+/** What is different in the latest version. */
+function Differences({counterpart, changes, migrationGuide, label, latest}: Latest): ReactNode {
+  return (
+    <details>
+      <summary>{translate({id: 'site.version.different', message: 'What is different in {latest}'}, {latest})}</summary>
+      <p>
+        {translate(
+          {
+            id: 'site.version.workflows',
+            message: '{label} workflows keep running, but you build new ones in {latest}.',
+          },
+          {label, latest},
+        )}{' '}
+        <InlineText text={changes} />
+        {counterpart && migrationGuide && (
+          <>
+            {' '}
+            <Link to={migrationGuide}>
+              {translate(
+                {id: 'site.version.move', message: 'How to move a workflow from {label} to {latest}'},
+                {label, latest},
+              )}
+            </Link>
+          </>
+        )}
+      </p>
+    </details>
+  );
+}
+
+function OldVersionBanner({className}: Props): ReactNode {
+  const {label} = useDocsVersion();
+  const latest: Latest = {...useLatest(), label, latest: latestVersion.label};
   return (
     <aside
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
@@ -48,56 +112,9 @@ function OldVersionBanner({className}: Props): ReactNode {
         <strong>
           {translate({id: 'site.version.about', message: 'This page is about Millrace {label}.'}, {label})}
         </strong>{' '}
-        {counterpart ? (
-          <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
-            {translate({id: 'site.version.read', message: 'Read this page for {latest}'}, {latest})}
-          </Link>
-        ) : (
-          <>
-            {translate({id: 'site.version.none', message: 'There is no such page for {latest}.'}, {latest})}{' '}
-            {migrationGuide && (
-              <Translate
-                id="site.version.guide"
-                values={{
-                  guide: (
-                    <Link to={migrationGuide}>
-                      <Translate id="site.version.guideLink">The migration guide</Translate>
-                    </Link>
-                  ),
-                }}
-              >
-                {'{guide} explains what replaces it.'}
-              </Translate>
-            )}
-          </>
-        )}
+        <CounterpartLink {...latest} />
       </p>
-      <details>
-        <summary>
-          {translate({id: 'site.version.different', message: 'What is different in {latest}'}, {latest})}
-        </summary>
-        <p>
-          {translate(
-            {
-              id: 'site.version.workflows',
-              message: '{label} workflows keep running, but you build new ones in {latest}.',
-            },
-            {label, latest},
-          )}{' '}
-          <InlineText text={changes} />
-          {counterpart && migrationGuide && (
-            <>
-              {' '}
-              <Link to={migrationGuide}>
-                {translate(
-                  {id: 'site.version.move', message: 'How to move a workflow from {label} to {latest}'},
-                  {label, latest},
-                )}
-              </Link>
-            </>
-          )}
-        </p>
-      </details>
+      <Differences {...latest} />
     </aside>
   );
 }
