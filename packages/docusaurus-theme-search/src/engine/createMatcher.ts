@@ -1,0 +1,99 @@
+import type {SearchRequest} from './answer';
+import {MAX_QUERY, parseQuery, type QueryWord, type Synonyms} from './expandQuery';
+import {findCandidates, type Candidates} from './findCandidates';
+import {tokenize, type Language} from './language';
+import {parsePhrases, promotePhrases, type Phrases} from './phrases';
+import {toWholeTerm} from './postings';
+import {rankPages, type RankedPage} from './rankPages';
+import type {PageEntry} from './records';
+import type {Sections} from './sections';
+import {WEIGHTS} from './settings';
+import type {Vocabulary} from './vocabulary';
+
+/** Maximum number of pages whose texts are loaded for a quoted phrase. */
+const MAX_QUOTED_PAGES = 30;
+
+/** A parsed query. */
+export type Query = {
+  readonly words: readonly QueryWord[];
+  /** The term of titles and headings that equal the query. */
+  readonly whole: string;
+  readonly phrases: Phrases;
+};
+
+/** What a query is matched with. */
+type MatchContext = {
+  readonly pages: readonly PageEntry[];
+  readonly sections: Sections;
+  readonly vocabulary: Vocabulary;
+  readonly language: Language;
+  readonly synonyms: Synonyms;
+};
+
+/** Finds and ranks the pages for a query. */
+type Matcher = {
+  readonly parse: (typed: string) => Query;
+  readonly find: (query: Query) => Candidates;
+  readonly rank: (candidates: Candidates, query: Query) => RankedPage[];
+  readonly getPhrasePages: (ranked: readonly RankedPage[], query: Query, request: SearchRequest) => RankedPage[];
+  readonly promote: (ranked: readonly RankedPage[], query: Query) => RankedPage[];
+};
+
+/** Creates the functions that find, rank and promote pages, based on what is loaded. */
+export function createMatcher({pages, sections, vocabulary, language, synonyms}: MatchContext): Matcher {
+  function parse(typed: string): Query {
+    return {
+      words: parseQuery(typed, language),
+      whole: toWholeTerm(typed.slice(0, MAX_QUERY)),
+      phrases: parsePhrases(typed.slice(0, MAX_QUERY)),
+    };
+  }
+
+  function findMatches({words, whole}: Query): Candidates {
+    const candidates = findCandidates(vocabulary, words, {language, synonyms});
+    const ofWhole = words.length > 0 ? vocabulary.missing(whole, false) : [];
+    return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
+  }
+
+  function rankMatches(candidates: Candidates, {words, whole}: Query): RankedPage[] {
+    const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
+    const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
+    // An identifier may be a heading in lists, but is usually described on its own page.
+    const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
+    const getSectionsWithTerms = (terms: readonly string[]): ReadonlySet<number> =>
+      new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
+    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(getSectionsWithTerms);
+    return rankPages(candidates, {
+      words,
+      phraseFactorOf: (section) => {
+        if (!sections.isPage(section)) return !isIdentifier && isWhole?.has(section) ? WEIGHTS.headingIs : 1;
+        if (isCalled?.has(section)) return WEIGHTS.titleIs;
+        return isSynonym?.has(section) ? WEIGHTS.titleSynonym : 1;
+      },
+      sectionCount: sections.count,
+      pages,
+      pageOf: sections.getPage,
+    });
+  }
+
+  /** Returns the pages to search for a phrase: those to show, or more if the reader quoted one. */
+  function getPhrasePages(ranked: readonly RankedPage[], {phrases}: Query, {limit}: SearchRequest): RankedPage[] {
+    if (phrases.texts.length === 0) return [];
+    return ranked.slice(0, phrases.areQuoted ? MAX_QUOTED_PAGES : limit).filter(({hasAll}) => hasAll);
+  }
+
+  function promoteMatches(ranked: readonly RankedPage[], {phrases, words}: Query): RankedPage[] {
+    const isNamed = (section: number): boolean => {
+      const name = `${pages[sections.getPage(section)]?.title}\n${sections.get(section).title}`;
+      const terms = new Set(tokenize(name, language).map(({term}) => term));
+      return words.every(({stem}) => terms.has(stem));
+    };
+    const getText = (section: number): string => {
+      const {title, text} = sections.get(section);
+      return `${title}\n${text}`;
+    };
+    return promotePhrases(ranked, phrases, getText, isNamed);
+  }
+
+  return {parse, find: findMatches, rank: rankMatches, getPhrasePages, promote: promoteMatches};
+}
