@@ -1,0 +1,53 @@
+/** Steps of the arrow keys, which wrap around. */
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+
+/** The options of the results, one of which is active. */
+type OptionList = {
+  /** Returns the option that the reader has moved to, otherwise the first one. */
+  readonly getActive: () => HTMLElement | undefined;
+  /** Marks the active option. Call it after the options have changed. */
+  readonly update: () => void;
+  /** Forgets which option the reader has moved to. */
+  readonly reset: () => void;
+};
+
+/** Lets the arrow keys of a field and the pointer select an option of a list. The focus stays in the field. */
+export function createOptionList(field: HTMLInputElement, list: HTMLElement): OptionList {
+  /** URL of the option that the reader has moved to. Until then, there's no active option for screen readers. */
+  let chosen: string | null = null;
+
+  const getOptions = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  const getActive = (): HTMLElement | undefined => {
+    const listed = getOptions();
+    return listed.find((option) => option.getAttribute('href') === chosen) ?? listed[0];
+  };
+
+  function update(): void {
+    const current = getActive();
+    for (const option of getOptions()) option.setAttribute('aria-selected', String(option === current));
+    if (current && chosen !== null) field.setAttribute('aria-activedescendant', current.id);
+    else field.removeAttribute('aria-activedescendant');
+    current?.scrollIntoView({block: 'nearest'});
+  }
+
+  function setActive(option: HTMLElement): void {
+    chosen = option.getAttribute('href');
+    update();
+  }
+
+  field.addEventListener('keydown', (event) => {
+    // Input methods handle these keys themselves. Safari only reveals this through the key code.
+    if (event.isComposing || event.keyCode === 229) return;
+    const step = STEPS[event.key];
+    const current = getActive();
+    if (!step || !current) return;
+    event.preventDefault();
+    const listed = getOptions();
+    setActive(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);
+  });
+  list.addEventListener('pointermove', ({target}) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+    if (option && option !== getActive()) setActive(option);
+  });
+  return {getActive, update, reset: () => (chosen = null)};
+}
