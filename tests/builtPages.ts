@@ -20,7 +20,7 @@ export function readPageHtml(path: string): string {
 }
 
 /** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */
-export function canonicalOf({frontmatter, path}: PageRecord): string {
+export function getCanonical({frontmatter, path}: PageRecord): string {
   return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {redirects} from './redirects';
-import {getSourceFile, versions} from './versions';
+import {getRouteSourceFile, versions} from './versions';
 import {HTML_PAGES} from './addresses';
 
 /** The one page whose address is a file name. */
@@ -43,5 +43,5 @@ it.each(
     [prefix.slice(0, -1) + HTML_PAGE, `${folder}${HTML_PAGE}/index.mdx`],
   ]),
 )('the page %s is written in %s', (route, source) => {
-  expect(getSourceFile(route)).toBe(source);
+  expect(getRouteSourceFile(route)).toBe(source);
 });

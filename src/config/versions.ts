@@ -111,7 +111,7 @@ export function getSidebarFile({docusaurusName}: Version): string {
 }
 
 /** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
-export function getSourceFile(route: string): string {
+export function getRouteSourceFile(route: string): string {
   const [page = ''] = route.split(/[?#]/, 1);
   const path = page.replace(/\/?$/, '/');
   return `${getRouteVersion(path).folder}${removeVersionPrefix(path)}index.mdx`;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createReference, restReferenceOptions} from './remarkRestReference';
-import {attributesOf, idsOf, linksOf, makeTestDocument, textOf} from './tests/testDocument';
+import {getAttributes, getIds, getLinks, makeTestDocument, getText} from './tests/testDocument';
 import {readApiDocument} from './document/readApiDocument';
 
 const options = {
@@ -25,11 +25,11 @@ describe('createReference', () => {
   const page = reference.resource('Boats');
 
   it('gives each operation and object a heading with its own id', () => {
-    expect(idsOf(page)).toEqual(['update-a-boat', 'boat-object']);
+    expect(getIds(page)).toEqual(['update-a-boat', 'boat-object']);
   });
 
   it('prints path, description, permission, parameters and what it answers', () => {
-    const printed = textOf(page);
+    const printed = getText(page);
     for (const part of ['/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'notify', 'The boat object']) {
       expect(printed).toContain(part);
     }
@@ -37,19 +37,19 @@ describe('createReference', () => {
 
   it('says that an operation is deprecated, and prints the headers of its answers', () => {
     const made = makeTestDocument(schemasWith(7));
-    expect(textOf(createReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
+    expect(getText(createReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
     const headers = {'Retry-After': {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 1}}};
     const paths = JSON.parse(JSON.stringify(made.paths), (key, value: object) =>
       key === 'put' ? {...value, deprecated: true} : /^[245]\d\d$/.test(key) ? {...value, headers} : value,
     ) as typeof made.paths;
     const changed = createReference({...made, paths}, options).resource('Boats');
-    expect(textOf(changed)).toContain('Deprecated.');
-    expect(textOf(changed)).toContain('Seconds to wait.');
-    expect(attributesOf(changed, 'li', 'id')).toContain('update-a-boat-response-retry-after');
+    expect(getText(changed)).toContain('Deprecated.');
+    expect(getText(changed)).toContain('Seconds to wait.');
+    expect(getAttributes(changed, 'li', 'id')).toContain('update-a-boat-response-retry-after');
   });
 
   it('gives each parameter and attribute its own address, with a link to copy', () => {
-    const ids = attributesOf(page, 'li', 'id').filter(Boolean);
+    const ids = getAttributes(page, 'li', 'id').filter(Boolean);
     expect(ids).toEqual([
       'update-a-boat-boat-id',
       'update-a-boat-notify',
@@ -60,17 +60,17 @@ describe('createReference', () => {
       'boat-name',
       'boat-masts',
     ]);
-    expect(attributesOf(page, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
+    expect(getAttributes(page, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
   });
 
   it('names a parameter that is explained elsewhere, and links to the place', () => {
-    expect(textOf(page)).toContain('Also takes dry_run.');
-    expect(linksOf(page)).toContain('/reference/#common-parameters');
+    expect(getText(page)).toContain('Also takes dry_run.');
+    expect(getLinks(page)).toContain('/reference/#common-parameters');
   });
 
   it('links the index to the pages of the resource, its operations and its objects', () => {
-    expect(linksOf(reference.index)).toEqual(['/boats/', '/boats/#update-a-boat', '/boats/#boat-object']);
-    expect(attributesOf(reference.index, 'b', 'data-method')).toEqual(['PUT']);
+    expect(getLinks(reference.index)).toEqual(['/boats/', '/boats/#update-a-boat', '/boats/#boat-object']);
+    expect(getAttributes(reference.index, 'b', 'data-method')).toEqual(['PUT']);
   });
 
   it('says what it leaves out, and why', () => {
@@ -78,21 +78,21 @@ describe('createReference', () => {
       ...options,
       omitted: {Boats: 'They have a page.'},
     });
-    expect(textOf(index).trim()).toBe('Boats is not part of this reference. They have a page.');
+    expect(getText(index).trim()).toBe('Boats is not part of this reference. They have a page.');
   });
 
   it('prints samples in the tabs of the site', () => {
-    expect(attributesOf(page, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
+    expect(getAttributes(page, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
   });
 
   it('keeps the ids in the index that its sections had there', () => {
-    const ids = [...idsOf(reference.index), ...attributesOf(reference.index, 'li', 'id')];
+    const ids = [...getIds(reference.index), ...getAttributes(reference.index, 'li', 'id')];
     expect(ids).toEqual(['boats', 'update-a-boat', 'boat-object']);
   });
 
   it('links a section of another resource to the page of that resource', () => {
     const {document} = readApiDocument('src/facts/openapi.yaml');
-    const links = linksOf(createReference(document, restReferenceOptions).resource('Users'));
+    const links = getLinks(createReference(document, restReferenceOptions).resource('Users'));
     expect(links).toContain('/api/rest/sources/#source-object');
     expect(links).toContain('#list-your-sources');
   });
@@ -110,8 +110,8 @@ describe('createReference', () => {
 
   it('changes with the schema', () => {
     const other = createReference(makeTestDocument(schemasWith(9)), options);
-    expect(textOf(page)).toContain('At most 7.');
-    expect(textOf(other.resource('Boats'))).toContain('At most 9.');
+    expect(getText(page)).toContain('At most 7.');
+    expect(getText(other.resource('Boats'))).toContain('At most 9.');
   });
 });
 
@@ -121,13 +121,13 @@ describe('the reference of the site', () => {
 
   it('uses no id twice on a page', () => {
     for (const blocks of [reference.index, ...reference.tags.map(reference.resource)]) {
-      const all = [...idsOf(blocks), ...attributesOf(blocks, 'li', 'id').filter(Boolean)];
+      const all = [...getIds(blocks), ...getAttributes(blocks, 'li', 'id').filter(Boolean)];
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     }
   });
 
   it('prints an operation where readers look for it', () => {
-    expect(textOf(reference.resource('Sources'))).toContain('List your sources');
-    expect(textOf(reference.resource('Users'))).toContain('List your sources');
+    expect(getText(reference.resource('Sources'))).toContain('List your sources');
+    expect(getText(reference.resource('Users'))).toContain('List your sources');
   });
 });

@@ -165,9 +165,9 @@ it(
     const build = join(folder, 'build');
     const check = ['deploy/fileList.mjs', 'check', build];
     await killAtMoments({
-      code: `import {writeArchives} from './tools/offline/writeArchives.ts';
+      code: `import {replaceArchives} from './tools/offline/replaceArchives.ts';
       const archives = ['v1', 'v2', 'v3', 'v4'].map((name, at) => [name + '.zip', Buffer.alloc(5e6 + at, name)]);
-      await writeArchives('build', new Map(archives));`,
+      await replaceArchives('build', new Map(archives));`,
       moments: [
         ['fs/promises rename', 1],
         ['fs/promises rename', 3],

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {countTests, excerptFailure, runInParallel, runStep} from './runSteps';
 import {steps, type Step} from './steps';
-import {describeMissing} from './tools';
+import {formatMissing} from './tools';
 
 const step = (name: string, change: Partial<Step> = {}): Step => ({
   name,
@@ -19,10 +19,7 @@ const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => na
 
 describe('the programs of steps', () => {
   it('are named with why, and how to install them, before anything is installed', () => {
-    const text = describeMissing(
-      ['go', 'gpg'],
-      [step('samples', {tools: ['go', 'gpg']}), step('unit', {tools: ['go']})],
-    );
+    const text = formatMissing(['go', 'gpg'], [step('samples', {tools: ['go', 'gpg']}), step('unit', {tools: ['go']})]);
     expect(text).toContain('go runs samples: samples, unit');
     expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
   });

@@ -13,7 +13,7 @@ import {mayInstall, selectSteps, type Step, steps} from './steps';
 import {prepareTools} from './tools';
 
 /** What `--changed` leaves to the whole command. */
-function describeRest(chosen: readonly Step[]): string {
+function formatRemaining(chosen: readonly Step[]): string {
   const whole = steps.filter(({onlyByName}) => !onlyByName);
   const left = whole.filter(({name}) => chosen.every((step) => step.name !== name)).map(({name}) => name);
   const part = chosen.filter((step) => !steps.includes(step)).map(({name}) => name);
@@ -25,7 +25,7 @@ async function main(words: readonly string[]): Promise<void> {
   const chosen = selectSteps(words);
   const {missing, installed} = prepareTools(chosen, mayInstall(words));
   console.log(`${chosen.length} checks: ${chosen.map(({name}) => name).join(', ')}`);
-  if (words.includes('--changed')) console.log(describeRest(chosen));
+  if (words.includes('--changed')) console.log(formatRemaining(chosen));
   const started = performance.now();
   const total = {passed: 0, failed: 0};
   const failed: string[] = [];

@@ -41,7 +41,7 @@ export function excerptFailure(lines: readonly string[]): string {
 }
 
 /** What is printed about a step that was ended: the last that it printed itself. */
-function describeEnded({name, minutes}: Step, output: string): string {
+function formatEnded({name, minutes}: Step, output: string): string {
   const last = output.trimEnd().split('\n').slice(-SHOWN).join('\n');
   const line = `FAIL  ${name.padEnd(12)}ended after its limit of ${minutes} min`;
   return `\n${last}\n\n${line}; above are its last lines, log: ${LOGS}/${name}.log`;
@@ -107,7 +107,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   mkdirSync(LOGS, {recursive: true});
   writeFileSync(`${LOGS}/${step.name}.log`, output);
   const counted = countTests(step, isOver ? 1 : (code ?? 1), output);
-  const shown = isOver ? describeEnded(step, output) : describe(step, counted, output, performance.now() - started);
+  const shown = isOver ? formatEnded(step, output) : describe(step, counted, output, performance.now() - started);
   return {...counted, shown};
 }
 

@@ -60,7 +60,7 @@ function isMissing(name: ToolName): boolean {
 }
 
 /** Says what is missing, for which steps and why, and how to install it. */
-export function describeMissing(missing: readonly ToolName[], chosen: readonly Step[]): string {
+export function formatMissing(missing: readonly ToolName[], chosen: readonly Step[]): string {
   const lines = missing.map((name) => {
     const users = chosen.filter((step) => step.tools?.includes(name)).map((step) => step.name);
     return `  ${name} ${tools[name].why}: ${users.join(', ')}`;
@@ -106,7 +106,7 @@ export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Prep
     const installs = isSlow && mayInstall && canInstall ? installPackages(HEADLESS_SHELLS) : Promise.resolve();
     return {missing, installed: installs.then(() => [])};
   }
-  const list = describeMissing(missing, chosen);
+  const list = formatMissing(missing, chosen);
   if (process.env.CI && !canInstall) throw new Error(list);
   console.log(list);
   if (!mayInstall && canInstall) console.log('With --install, this command installs them.');

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
 import {getResources, restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {readQuestions} from '../../tools/authors/questions';
-import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
+import {getCanonical, readPageHtml, readRecords} from '../builtPages';
 
 const questions = readQuestions();
 
@@ -24,7 +24,7 @@ describe('every page as it was built', () => {
         page('link[rel=canonical]')
           .toArray()
           .map((link) => page(link).attr('href')),
-      ).toEqual([canonicalOf(record)]);
+      ).toEqual([getCanonical(record)]);
       expect(page('title').text()).toContain(record.title);
       expect(page('meta[name=description]').attr('content')).toBe(record.description);
     },

@@ -1,7 +1,7 @@
 import {cp, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {listChanged} from '../build/listChanged';
+import {getChangedFiles} from '../build/getChangedFiles';
 import {
   build,
   commitAll,
@@ -151,14 +151,14 @@ describe('a site with three versions and two locales', () => {
     await rm(join(folder, '.docusaurus'), {recursive: true});
     await rm(join(folder, 'node_modules/.cache'), {recursive: true, force: true});
     await build(folder, '--out-dir', 'again');
-    expect(listChanged(join(folder, 'build'), join(folder, 'again'))).toEqual([]);
+    expect(getChangedFiles(join(folder, 'build'), join(folder, 'again'))).toEqual([]);
   });
 
   it('differs after an edit of one page in that page and in what is about it', async () => {
     const page = join(folder, 'docs/limits.md');
     await writeFile(page, `${await readFile(page, 'utf8')}\nOne more sentence.\n`);
     await build(folder, '--out-dir', 'edited');
-    const files = listChanged(join(folder, 'build'), join(folder, 'edited'));
+    const files = getChangedFiles(join(folder, 'build'), join(folder, 'edited'));
     const pages = files.filter((file) => /\.(?:html|md)$/.test(file));
     expect(pages).toEqual(['limits.md', 'limits/index.html']);
     const others = files.filter((file) => !pages.includes(file));

@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {listChanged} from '../build/listChanged';
+import {getChangedFiles} from '../build/getChangedFiles';
 import {findFullBrowser} from '../browser/findBrowser';
 import {build, measure, type Cost, type Reading} from './measure';
 import {serve, SERVED_SWITCHES} from './serve';
@@ -70,7 +70,7 @@ async function measureSite(folder: string, kind: Kind, count: number): Promise<F
     const reading = await measure(browser, server);
     await editPage(folder);
     const edit = build(folder, 'edited');
-    return {...reading, cold, edit, changed: listChanged(join(folder, 'build'), join(folder, 'edited')).length};
+    return {...reading, cold, edit, changed: getChangedFiles(join(folder, 'build'), join(folder, 'edited')).length};
   } finally {
     await browser.close();
     server.close();

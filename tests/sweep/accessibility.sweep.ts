@@ -2,7 +2,7 @@ import type {Page, Response} from '@playwright/test';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {expect, findViolations, listOverflow, test} from '../browser/fixtures';
 import {DocsPage} from '../browser/pages/docsPage';
-import {canonicalOf, readRecords, readRoutes} from '../builtPages';
+import {getCanonical, readRecords, readRoutes} from '../builtPages';
 
 const WIDTHS = [
   {width: 1280, height: 800},
@@ -72,7 +72,7 @@ async function checkHead(page: Page, response: Response | null, record: PageReco
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   }));
   expect.soft(response?.status(), 'status').toBe(200);
-  expect.soft(seen.canonical, 'canonical').toEqual([canonicalOf(record)]);
+  expect.soft(seen.canonical, 'canonical').toEqual([getCanonical(record)]);
   expect.soft(seen.title, 'title').toContain(record.title);
   expect.soft(seen.description, 'description').toBe(record.description);
 }

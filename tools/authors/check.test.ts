@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {getSourceFile} from '../../src/config/versions';
+import {getRouteSourceFile} from '../../src/config/versions';
 import {redirects} from '../../src/config/redirects';
 import {ERRORS_FILE, errorsSchema} from '../../src/facts/errors';
 import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
@@ -76,7 +76,7 @@ const unsaved: UnsavedFiles = new Map<string, string | null>([
       .replaceAll('{/* #', '{/* #new-')
       .replace('---', "---\nchanges: ['2000-01-01 It is new']"),
   ],
-  [getSourceFile(DELETED_ROUTE), null],
+  [getRouteSourceFile(DELETED_ROUTE), null],
 ]);
 
 /** What reading data says. */

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {ERRORS_FILE, platformErrors} from '../../src/facts/errors';
 import {LIMITS_FILE} from '../../src/facts/limitRules';
-import {getSourceFile, versions} from '../../src/config/versions';
+import {getRouteSourceFile, versions} from '../../src/config/versions';
 import {resolveLimits} from '../../src/facts/resolveLimits';
 import {getLineWith} from './formatFailures';
 
 /** The page with a section for each error, and the one with a row for each. */
-const SECTIONS = getSourceFile('/troubleshooting/');
-const ROWS = getSourceFile('/workflows/errors/');
+const SECTIONS = getRouteSourceFile('/troubleshooting/');
+const ROWS = getRouteSourceFile('/workflows/errors/');
 
 /** Errors and limits whose pages lack their part: the place of the entry, and what to add. */
 export function checkCatalogues(
@@ -28,7 +28,7 @@ export function checkCatalogues(
   });
   const limits = versions.flatMap((version) =>
     resolveLimits(version.id).flatMap(({id, page: route, anchor}) => {
-      const page = getSourceFile(route);
+      const page = getRouteSourceFile(route);
       if (hasPlace(page, anchor)) return [];
       return [
         `${formatLocation(LIMITS_FILE, id)}: the limit "${id}" is explained at #${anchor}, which ${page} does not have`,

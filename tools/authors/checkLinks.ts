@@ -11,7 +11,7 @@ import {
   resolveTranslation,
   getLocale,
   getOriginalPage,
-  getSourceFile,
+  getRouteSourceFile,
   getSourceVersion,
 } from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
@@ -73,7 +73,7 @@ export function getLinks(tree: Root, page: string, isFile: Sources['isFile']): L
       else if (path === '' && written !== '') links.push({line, written, anchor, file: page});
       // Other addresses are files beside the pages, such as /feeds/all.xml.
       else if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(path))
-        links.push({line, written, anchor, file: resolveLanguage(getSourceFile(path))});
+        links.push({line, written, anchor, file: resolveLanguage(getRouteSourceFile(path))});
     }
   });
   return links;
@@ -94,7 +94,7 @@ const removeIndexName = (file: string): string => file.replace(/(?:\/index)?\.\w
 function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
   const route = getRoute(wanted);
   const moved = redirects.find(({from}) => `${from}/` === route);
-  if (moved !== undefined && isFile(getSourceFile(moved.to))) return getSourceFile(moved.to);
+  if (moved !== undefined && isFile(getRouteSourceFile(moved.to))) return getRouteSourceFile(moved.to);
   const files = new Map(listFiles().map((file) => [removeIndexName(file), file]));
   const name = removeIndexName(getOriginalPage(wanted));
   const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
@@ -158,7 +158,7 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
   const links = getLinks(tree, page, sources.isFile);
   const places = links.flatMap((link) => {
     // The table of all older pages has a row for each.
-    if (link.anchor === '' || !sources.isFile(link.file) || link.file === getSourceFile(CHANGES_PAGE)) return [];
+    if (link.anchor === '' || !sources.isFile(link.file) || link.file === getRouteSourceFile(CHANGES_PAGE)) return [];
     const target = sources.readTree(link.file);
     if (target === null || hasAnchor(target, link.anchor)) return [];
     return `${page}:${link.line}: ${getAnchorHint(link, getAnchors(target))}`;
@@ -204,7 +204,7 @@ export function checkIncoming(
   const {isFile, readTree} = sources;
   return others.flatMap(({path, source}) => {
     const getTarget = (to: string): string => {
-      const file = to.startsWith('/') ? getSourceFile(to) : posix.join(posix.dirname(path), to);
+      const file = to.startsWith('/') ? getRouteSourceFile(to) : posix.join(posix.dirname(path), to);
       return resolveTranslation(file, getLocale(path), isFile);
     };
     const hasMoved = [...source.matchAll(FILE_LINK)].some(
@@ -215,7 +215,7 @@ export function checkIncoming(
     const moved = tree === null ? [] : checkFiles(getLinks(tree, path, isFile), path, sources);
     const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
       const file = getTarget(to);
-      if (!checked.includes(file) || file === getSourceFile(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
+      if (!checked.includes(file) || file === getRouteSourceFile(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
         return [];
       return `${path}:${getLineAndColumn(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} does not have; add the heading, or keep the id of one that was renamed: {/* #${anchor} */}`;
     });

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
-import {getOriginalPage, getSourceFile, getSourceVersion, versions} from '../../src/config/versions';
+import {getOriginalPage, getRouteSourceFile, getSourceVersion, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
 import {getApiAndCliMistakes} from './checkCalls';
 import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
@@ -45,7 +45,7 @@ const ERRORS = 'errors/';
 
 /** The names of errors that each version prints. */
 function getErrorNames(version: Version): readonly string[] {
-  const page = getSourceFile(version.prefix + ERRORS);
+  const page = getRouteSourceFile(version.prefix + ERRORS);
   const names = existsSync(page)
     ? [...readFileSync(page, 'utf8').matchAll(/^## (.+?) \{/gm)].map(([, name = '']) => name)
     : Object.values(platformErrors).map(({name}) => name);
@@ -93,7 +93,8 @@ function collectVersionSpecificNames(
   return new Map(versions.map((version) => [version, getNamesOfOtherVersions(version)]));
 }
 
-const isAboutAll = (page: string): boolean => page.startsWith(getSourceFile(MIGRATION_GUIDE).replace('index.mdx', ''));
+const isAboutAll = (page: string): boolean =>
+  page.startsWith(getRouteSourceFile(MIGRATION_GUIDE).replace('index.mdx', ''));
 
 /** Names of code and errors in the text of a page that only another version has. */
 function getOtherVersionMistakes(

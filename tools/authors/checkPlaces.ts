@@ -8,7 +8,7 @@ import {
   latestVersion,
   getOriginalPage,
   getSidebarFile,
-  getSourceFile,
+  getRouteSourceFile,
   getSourceVersion,
   versions,
   removeVersionPrefix,
@@ -75,11 +75,11 @@ export function checkRedirects(
   return list.flatMap(({from, to}, at) => {
     const [path = '', anchor] = to.split('#');
     const isOwn = /^\/(?:[\w-]+\/)*$/.test(path);
-    const page = getSourceFile(path);
+    const page = getRouteSourceFile(path);
     const wrong = [
       list.slice(0, at).some((other) => removeSlash(other.from) === removeSlash(from)) &&
         'is there twice; allowed: one for each address; remove one of them',
-      isFile(getSourceFile(`${removeSlash(from)}/`)) &&
+      isFile(getRouteSourceFile(`${removeSlash(from)}/`)) &&
         'takes the address of a page; remove the redirect, or move the page',
       removeSlash(from) === removeSlash(path) && 'leads to itself; write the new address of the page',
       isOwn && !isFile(page) && `leads to ${to}, which is no page; allowed: the route of a page`,
@@ -107,7 +107,7 @@ export function checkCounterparts(
     const [head = ''] = source.split(/^---$/m).slice(1);
     const named = COUNTERPART.exec(head)?.[1];
     const counterpart = named ?? removeVersionPrefix(route);
-    if (named === NO_COUNTERPART || isFile(getSourceFile(counterpart))) return [];
+    if (named === NO_COUNTERPART || isFile(getRouteSourceFile(counterpart))) return [];
     const given = named === undefined ? 'is missing' : `is ${named}`;
     return (
       `${path}:${named === undefined ? 1 : getLineWith(source, `${COUNTERPART_KEY}: `)}: front matter "${COUNTERPART_KEY}" ${given}, and ` +
@@ -124,7 +124,7 @@ export function checkAnswers(
 ): string[] {
   const text = readFileSync(QUESTIONS_FILE, 'utf8');
   return Object.entries(questions).flatMap(([route, asked]) => {
-    const page = getSourceFile(route);
+    const page = getRouteSourceFile(route);
     const line = getLineWith(text, `${JSON.stringify(route)}:`);
     // The page whose address is a file name has its own folder.
     if (!route.endsWith('.html') && !isFile(page)) {

@@ -2,7 +2,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import {readFileSync} from 'node:fs';
 import {STATUS_CODES} from 'node:http';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
-import {getSourceFile} from '../../src/config/versions';
+import {getRouteSourceFile} from '../../src/config/versions';
 import {cli} from '../../src/facts/cli';
 import {hosts} from '../../src/facts/hosts';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
@@ -48,7 +48,7 @@ const KINDS: readonly {
     pattern: /(?<=\bstatus(?:es)? (?:is |of |becomes |to )?(?:\*\*|`))\p{Lu}\p{Ll}+/gu,
     names: [
       ...(
-        /^## Statuses[^]*?(?=^## )/m.exec(readFileSync(getSourceFile('/event-history/'), 'utf8'))?.[0] ?? ''
+        /^## Statuses[^]*?(?=^## )/m.exec(readFileSync(getRouteSourceFile('/event-history/'), 'utf8'))?.[0] ?? ''
       ).matchAll(/^\| (?!Status)(\w+) \|/gm),
     ].map(([, name = '']) => name),
   },

@@ -3,7 +3,7 @@ import {join, relative} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {BASE_URL} from '../../src/config/addresses';
-import {getSourceFile} from '../../src/config/versions';
+import {getRouteSourceFile} from '../../src/config/versions';
 
 /** How files are read that a message speaks of. */
 export type Files = {
@@ -34,7 +34,7 @@ export function getLineWith(text: string, ...wanted: readonly string[]): number 
 
 /** The file of an address as Docusaurus prints it. */
 const getSource = (address: string): string =>
-  getSourceFile(address.startsWith(BASE_URL) ? `/${address.slice(BASE_URL.length)}` : address);
+  getRouteSourceFile(address.startsWith(BASE_URL) ? `/${address.slice(BASE_URL.length)}` : address);
 
 const toRelativePath = (path: string): string => (path.startsWith('/') ? relative(process.cwd(), path) : path);
 

@@ -3,7 +3,7 @@ import {versions} from '../../src/config/versions';
 import {runCommand} from '../authors/build';
 import {createBundle, packBundle} from './bundle/createBundle';
 import {readSite} from './readSite';
-import {writeArchives} from './writeArchives';
+import {replaceArchives} from './replaceArchives';
 
 /** `npm run offline`: an archive of each version for offline readers, made from the finished build and written into it. */
 
@@ -20,5 +20,5 @@ await runCommand(async () => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${file}: ${bundle.size} files, ${Math.round(archive.length / 1000)} kB, in ${seconds} s`);
   }
-  await writeArchives(BUILD, archives);
+  await replaceArchives(BUILD, archives);
 });

@@ -17,7 +17,7 @@ type UpdateOptions = {
  *
  * @param isCovered whether a page was part of the run, or is gone; entries of others stay
  */
-function updateResults(
+function mergeRunResults(
   before: SampleResults,
   ran: readonly RanBlock[],
   isCovered: (page: string) => boolean,
@@ -102,7 +102,7 @@ export function planUpdate(
   const covered = new Set(blocks.map(({page}) => page));
   // Results of a page that is gone go with their blocks to where these ran, or are no results any more.
   const isCovered = (page: string): boolean => covered.has(page) || read(page) === '';
-  const after = updateResults(recorded, results, isCovered, options);
+  const after = mergeRunResults(recorded, results, isCovered, options);
   files.set(SAMPLE_RESULTS, `${JSON.stringify(after, null, 2)}\n`);
   const changed = [...files].filter(([file, text]) => read(file) !== text);
   return {

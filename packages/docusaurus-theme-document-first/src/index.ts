@@ -22,7 +22,7 @@ import {readPageModes} from './build/pageModes';
 import {darkOnScreen} from './build/darkOnScreen';
 import {emBreakpoints} from './build/emBreakpoints';
 import {getClientModule} from './build/replacedModules';
-import {showStoredTabs} from './client/showStoredTabs';
+import {applyStoredChoices} from './client/applyStoredChoices';
 import {finishPages} from './finishing/finishPages';
 import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
@@ -55,7 +55,7 @@ function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: Brows
     colorModeKey,
   ];
   const parameters = given.map((value) => JSON.stringify(value)).join();
-  return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
+  return {tagName: 'script', innerHTML: `(${applyStoredChoices.toString()})(${parameters})`};
 }
 
 const THEME = fileURLToPath(new URL('./theme', import.meta.url));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {recordsOf} from '../tests/pages';
+import {getRecords} from '../tests/pages';
 import {getPageRank, type SearchPage} from './engine/records';
 import {resolveOptions} from './options';
 import {getIdentifiers, extractSections} from './extractSections';
@@ -132,7 +132,7 @@ describe('sections', () => {
 });
 
 describe('records', () => {
-  const records = recordsOf({...read(HTML), names: ['Ocelot']});
+  const records = getRecords({...read(HTML), names: ['Ocelot']});
 
   it('are one for each section, without the sections that only lead elsewhere', () => {
     expect(
@@ -154,7 +154,7 @@ describe('records', () => {
 
   it('have ids of their own where two headings have the same one', () => {
     const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
-    expect(recordsOf(twice).map(({objectID}) => objectID)).toEqual([
+    expect(getRecords(twice).map(({objectID}) => objectID)).toEqual([
       '/workflows/steps/~0',
       '/workflows/steps/~1',
       '/workflows/steps/~2',
@@ -164,7 +164,7 @@ describe('records', () => {
   it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below what Algolia takes: %s', (text) => {
     const code = Array.from({length: 300}, (_, at) => `${'名前'.repeat(10)}${at}`).join(' ');
     const html = HTML.replace('One stage', `${text.repeat(5000)}<pre>${code}</pre>`);
-    const [record] = recordsOf(read(html));
+    const [record] = getRecords(read(html));
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(9700);
     expect(record?.content).not.toMatch(/[\uD800-\uDBFF]$/);
   });

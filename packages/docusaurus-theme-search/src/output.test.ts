@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {docsPlugin, readRecords, siteWith} from '../tests/pages';
+import {docsPlugin, readRecords, createSite} from '../tests/pages';
 import type {IndexFile} from './engine/records';
 import type {SearchOptions} from './options';
 import {searchOutput, type Files} from './output';
@@ -21,7 +21,7 @@ const PLUGINS = [
     {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false},
   ),
 ];
-const CONTEXT = siteWith(...PLUGINS);
+const CONTEXT = createSite(...PLUGINS);
 
 const page = (path: string, record: Partial<OutputPage['record']> = {}): OutputPage => ({
   record: {path, title: `Page ${path}`, description: 'What it is.', frontmatter: {}, unlisted: false, ...record},
@@ -91,7 +91,7 @@ describe('the files of search', () => {
       const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
       const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
       const pages = [page('/docs/a/'), page('/docs/code/')];
-      const site = siteWith(plugin);
+      const site = createSite(plugin);
       const made = searchOutput(options)({pages}, {...site, siteConfig: {...site.siteConfig, themeConfig}});
       return readRecords(made)
         .filter(({anchor}) => anchor === null)
@@ -148,7 +148,7 @@ describe('the files of search', () => {
   });
 
   it('cannot be made without the docs plugin, and the error says so', () => {
-    expect(() => searchOutput()({pages: PAGES}, siteWith())).toThrow(
+    expect(() => searchOutput()({pages: PAGES}, createSite())).toThrow(
       'docusaurus-theme-search needs the pages of docusaurus-plugin-content-docs: none is loaded.',
     );
   });

@@ -1,7 +1,7 @@
 import {beforeEach, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import {getPageFile} from 'docusaurus-plugin-built-site/client';
-import {docsPlugin, readRecords, siteWith} from '../tests/pages';
+import {docsPlugin, readRecords, createSite} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
 import {resolveOptions, type SearchOptions} from './options';
 import {searchOutput} from './output';
@@ -20,7 +20,7 @@ const findArticle = (path: string) => {
 
 const site = (permalinks: readonly string[], sidebars: object = {}): OutputContext => {
   const docs = permalinks.map((permalink) => ({permalink, title: permalink, description: 'What it is.'}));
-  return siteWith(docsPlugin('default', {versionName: 'current', label: 'Next', path: '/site/docs', docs, sidebars}));
+  return createSite(docsPlugin('default', {versionName: 'current', label: 'Next', path: '/site/docs', docs, sidebars}));
 };
 
 /** The records of a site whose pages are read from its files. */

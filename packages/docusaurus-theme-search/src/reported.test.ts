@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import languages from '../tests/reported.json' with {type: 'json'};
-import {ask, docsPlugin, siteWith} from '../tests/pages';
+import {ask, docsPlugin, createSite} from '../tests/pages';
 import {createWholeEngine, readIndexFile, type SearchEngine} from './engine';
 import {searchOutput} from './output';
 import type {OutputPage} from './readDocs';
@@ -18,7 +18,7 @@ function open(locale: string, words: Words): SearchEngine {
   const record = {path: '/a/', title: words.title, description: words.said, frontmatter, unlisted: false};
   const more = {path: '/more/', title: words.more, description: '', frontmatter: {search: 'title'}, unlisted: false};
   const pages: OutputPage[] = [record, more].map((own) => ({record: own, article: () => load(html)}));
-  const site = siteWith(docsPlugin('default', {versionName: 'current', label: '', path: '/'}));
+  const site = createSite(docsPlugin('default', {versionName: 'current', label: '', path: '/'}));
   const i18n = {currentLocale: locale, defaultLocale: locale};
   const files = searchOutput()({pages}, {...site, baseUrl: '/', i18n});
   return createWholeEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));

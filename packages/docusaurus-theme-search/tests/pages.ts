@@ -41,7 +41,7 @@ export const find = async (engine: SearchEngine, query: string, more: Partial<Se
   (await ask(engine, query, more)).hits.map(({pageUrl}) => pageUrl);
 
 /** The records of a page in a hosted index. */
-export const recordsOf = (own: SearchPage, version = 'latest'): HostedRecord[] => {
+export const getRecords = (own: SearchPage, version = 'latest'): HostedRecord[] => {
   const docusaurus_tag = `docs-default-${version === 'latest' ? 'current' : version}`;
   return toRecords(own, 'https://docs.example/docs/', {version, language: 'en', docusaurus_tag});
 };
@@ -73,7 +73,7 @@ export const docsPlugin = (id: string, ...versions: readonly Version[]): PluginW
 });
 
 /** A site with plugins. */
-export const siteWith = (...plugins: readonly PluginWithContent[]): OutputContext => ({
+export const createSite = (...plugins: readonly PluginWithContent[]): OutputContext => ({
   siteConfig: {url: 'https://acme.example'},
   baseUrl: '/site/',
   i18n: {currentLocale: 'en', defaultLocale: 'en'},

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
-import {getSourceFile, versions} from '../../config/versions';
+import {getRouteSourceFile, versions} from '../../config/versions';
 import {factText} from '../../facts';
 import {formatAtLimit} from '../../facts/formatAtLimit';
 import {resolveLimits} from '../../facts/resolveLimits';
@@ -34,7 +34,7 @@ describe('LimitsTable', () => {
 
   it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
     for (const {page, anchor} of resolveLimits(version))
-      expect(readFileSync(getSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
+      expect(readFileSync(getRouteSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
   });
 
   it('shows one part only, with neither anchors nor filter', () => {

@@ -4,15 +4,15 @@ import {fireEvent, render, screen, waitFor, within} from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import RequestBuilder from '.';
 import type {EndpointSpec} from '../request/endpointSpec';
-import {fieldOf} from '../tests/testDocument';
+import {getField} from '../tests/testDocument';
 import {hosts} from '../../facts/hosts';
 
 const fields = [
-  fieldOf('boat_id', 'path', {required: true, hint: 'b_1', initial: 'b_1', pattern: '^b_'}),
-  fieldOf('limit', 'query', {kind: 'integer', hint: '3', minimum: 1, maximum: 9}),
-  fieldOf('afloat', 'body', {kind: 'boolean', initial: 'true'}),
+  getField('boat_id', 'path', {required: true, hint: 'b_1', initial: 'b_1', pattern: '^b_'}),
+  getField('limit', 'query', {kind: 'integer', hint: '3', minimum: 1, maximum: 9}),
+  getField('afloat', 'body', {kind: 'boolean', initial: 'true'}),
 ];
-const crew = fieldOf('crew', 'body', {kind: 'json'});
+const crew = getField('crew', 'body', {kind: 'json'});
 const SPEC: EndpointSpec = {
   ...{method: 'PUT', path: '/boats/{boat_id}', isPaged: false, hasAnswer: true},
   fields: [...fields, crew],

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {fieldOf as field} from '../tests/testDocument';
+import {getField as field} from '../tests/testDocument';
 import {formatTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 

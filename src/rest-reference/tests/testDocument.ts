@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {Block} from '../../markdown/placeholders/replacePlaceholders';
 
 /** A field of a form, which is a text that a request can do without. */
-export const fieldOf = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
+export const getField = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
   ...{name, place, kind: 'text', required: false, keepsEmpty: false, hint: '', initial: ''},
   ...more,
 });
@@ -22,19 +22,19 @@ export const makeTestDocument = (schemas: object): ApiDocument =>
   ({...parse(readFileSync(FILE, 'utf8')), components: {schemas}}) as ApiDocument;
 
 /** The blocks as a tree. */
-function rootOf(blocks: readonly Block[]): Root {
+function getRoot(blocks: readonly Block[]): Root {
   return {type: 'root', children: [...blocks]};
 }
 
 /** The text of the blocks. */
-export function textOf(blocks: readonly Block[]): string {
+export function getText(blocks: readonly Block[]): string {
   return blocks.map((block) => toString(block)).join('\n');
 }
 
 /** The ids of their headings. */
-export function idsOf(blocks: readonly Block[]): string[] {
+export function getIds(blocks: readonly Block[]): string[] {
   const ids: string[] = [];
-  visit(rootOf(blocks), 'heading', (node: Heading) => {
+  visit(getRoot(blocks), 'heading', (node: Heading) => {
     const {id} = node.data as {id?: string};
     if (id) ids.push(id);
   });
@@ -42,18 +42,18 @@ export function idsOf(blocks: readonly Block[]): string[] {
 }
 
 /** Where they lead. */
-export function linksOf(blocks: readonly Block[]): string[] {
+export function getLinks(blocks: readonly Block[]): string[] {
   const urls: string[] = [];
-  visit(rootOf(blocks), 'link', ({url}) => {
+  visit(getRoot(blocks), 'link', ({url}) => {
     urls.push(url);
   });
-  return [...urls, ...attributesOf(blocks, 'a', 'href')];
+  return [...urls, ...getAttributes(blocks, 'a', 'href')];
 }
 
 /** One attribute of every element of a name. */
-export function attributesOf(blocks: readonly Block[], name: string, attribute: string): string[] {
+export function getAttributes(blocks: readonly Block[], name: string, attribute: string): string[] {
   const values: string[] = [];
-  visit(rootOf(blocks), 'mdxJsxFlowElement', (node) => {
+  visit(getRoot(blocks), 'mdxJsxFlowElement', (node) => {
     if (node.name !== name) return;
     const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
     values.push(typeof found?.value === 'string' ? found.value : '');

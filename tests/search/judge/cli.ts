@@ -1,6 +1,6 @@
 /** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
 import {isAmong, judgeSet, readJudgements, SETS, summarise, type SetName, type Verdict} from './judgeSet';
-import {askBuild} from './openBuild';
+import {openBuild} from './openBuild';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
 
@@ -43,7 +43,7 @@ const FLOOR: Readonly<Record<SetName, {readonly first: number; readonly firstFiv
 };
 
 const EVERY = process.argv.includes('--all');
-const ask = askBuild();
+const ask = openBuild();
 let [answered, below] = [0, 0];
 
 console.log(`${'set'.padEnd(26)} queries    first  first 5     MRR`);

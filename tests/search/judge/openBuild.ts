@@ -11,7 +11,7 @@ export function readIndex(version: string): WholeIndex {
 }
 
 /** Asks the embedded index of the build, in both versions. */
-export function askBuild(): Ask {
+export function openBuild(): Ask {
   const open = (version: string): {engine: SearchEngine; base: string} => {
     const whole = readIndex(version);
     return {engine: createWholeEngine(whole), base: new URL(whole.index.siteUrl).pathname};

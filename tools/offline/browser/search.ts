@@ -40,7 +40,7 @@ attachPage(page, {
   settings,
   client: {
     warm: () => undefined,
-    ask: async (question, show) => {
+    search: async (question, show) => {
       const found = await engine.search(question);
       const hits = found.hits.map((hit) => ({
         ...hit,

@@ -15,7 +15,7 @@ const knownTools: ReadonlySet<string> = new Set(
 
 const {commands} = cli;
 
-function findFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
+function findKnownFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
   const [name] = word.split('=', 1);
   return flags.find((flag) => flag.name === name || flag.alias === name);
 }
@@ -39,7 +39,7 @@ function parseUsage(words: readonly string[], known: readonly CliFlag[]): Usage 
       args.push(word);
       continue;
     }
-    const flag = findFlag(known, word);
+    const flag = findKnownFlag(known, word);
     if (!flag) problems.push(`unknown flag ${word}: known are ${known.map(({name}) => name).join(', ')}`);
     if (flag?.value && !word.includes('=')) index++;
   }

@@ -158,8 +158,8 @@ const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
  * moved, or has another notation, is in both revisions.
  */
 function findReplacedTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
-  const listTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
-  const [old, now] = [listTargets(before), listTargets(after)];
+  const getLinkTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
+  const [old, now] = [getLinkTargets(before), getLinkTargets(after)];
   const gone = [...old].filter((target) => !now.has(target));
   const come = [...now].filter((target) => !old.has(target));
   const isReplaced = (target: string): boolean => gone.some((other) => PICTURE.test(other) === PICTURE.test(target));

@@ -4,7 +4,7 @@ import {getRequestedTab, showTabForVisit} from './tabChoice';
 
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
-/** Selects the tab in the query, as `showStoredTabs` does. */
+/** Selects the tab in the query, as `applyStoredChoices` does. */
 export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation || location.search === previousLocation.search) return;
   const asked = getRequestedTab(location.search);

@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Choices that override the storage: from the query (`showStoredTabs`), or because the storage is full. Global because
+ * Choices that override the storage: from the query (`applyStoredChoices`), or because the storage is full. Global because
  * each script bundles its own copy of this module.
  */
 const visit = (globalThis.tabChoices ??= {});

@@ -19,7 +19,7 @@ function getAtRules({parent}: Declaration): string[] {
   return names;
 }
 
-const getSelectors = ({parent}: Declaration): string[] => (parent && 'selectors' in parent ? parent.selectors : []);
+const getRuleSelectors = ({parent}: Declaration): string[] => (parent && 'selectors' in parent ? parent.selectors : []);
 
 /**
  * Removes custom properties of the root element from the theme's cascade layers if the site sets them for `:root`
@@ -29,10 +29,11 @@ export function removeOverriddenVariables(css: string): string {
   const root = postcss.parse(css);
   const own = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {
-    if (getSelectors(declaration).includes(':root') && getAtRules(declaration).length === 0) own.add(declaration.prop);
+    if (getRuleSelectors(declaration).includes(':root') && getAtRules(declaration).length === 0)
+      own.add(declaration.prop);
   });
   root.walkDecls(/^--/, (declaration) => {
-    const isOfRoot = getSelectors(declaration).every((selector) => ROOT.test(selector));
+    const isOfRoot = getRuleSelectors(declaration).every((selector) => ROOT.test(selector));
     if (own.has(declaration.prop) && isOfRoot && getAtRules(declaration).includes('layer')) declaration.remove();
   });
   return root.toString();
@@ -53,7 +54,7 @@ export const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 /** The style sheet of every page. Those of components also use its custom properties. */
-export const MAIN_SHEET = /^styles\..*\.css$/;
+const MAIN_SHEET = /^styles\..*\.css$/;
 const OF_COMPONENTS = /^(?!styles\.).*\.css$/;
 
 /** Reads the files of a folder whose names match. */

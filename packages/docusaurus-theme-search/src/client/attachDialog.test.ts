@@ -60,7 +60,7 @@ afterEach(() => void jest.useRealTimers());
 function attach(settings: Partial<BoxSettings> = {}): void {
   const client = {
     warm,
-    ask: async (question: Question, show: (outcome: Outcome) => void) => void asked.push({question, show}),
+    search: async (question: Question, show: (outcome: Outcome) => void) => void asked.push({question, show}),
   };
   attachDialog(find('button'), find<HTMLDialogElement>('dialog'), {settings: {...SETTINGS, ...settings}, client});
 }

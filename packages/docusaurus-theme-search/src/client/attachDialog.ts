@@ -62,13 +62,13 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     searchNow();
   });
 
-  const ask = createLatestSearch(client, pauseWhilePressed(list, showOutcome));
+  const search = createLatestSearch(client, pauseWhilePressed(list, showOutcome));
   const searchNow = (): void => {
     opensNext = false;
     clearTimeout(waiting);
     const query = field.value;
     if (query.trim()) waiting = setTimeout(() => status.wait(query), timings.waitShown);
-    ask({...RESULTS, query, version});
+    search({...RESULTS, query, version});
   };
 
   function updateVersions(query: string): void {

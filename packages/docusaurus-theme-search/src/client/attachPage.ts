@@ -40,7 +40,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     restartSearch();
   });
 
-  const ask = createLatestSearch(client, showOutcome);
+  const search = createLatestSearch(client, showOutcome);
 
   function searchNow(): void {
     const query = field.value;
@@ -48,7 +48,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
       if (list.childElementCount === 0) status.wait(query);
     }
-    ask({query, version, limit, perPage: 3, snippetLength: 160});
+    search({query, version, limit, perPage: 3, snippetLength: 160});
   }
 
   function restartSearch(): void {

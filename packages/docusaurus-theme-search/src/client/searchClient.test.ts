@@ -12,6 +12,6 @@ it.each([
 ])('search that %s says so', async (_, worker, isOnline, notice) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const shown: Outcome[] = [];
-  await createSearchClient({worker, timings: TIMINGS}, null).ask(QUESTION, (outcome) => shown.push(outcome));
+  await createSearchClient({worker, timings: TIMINGS}, null).search(QUESTION, (outcome) => shown.push(outcome));
   expect(shown).toMatchObject([{answer: null, isComplete: true, notice: expect.stringMatching(notice)}]);
 });

@@ -18,13 +18,13 @@ export type SearchClient = {
   /** Prepares for a query in a version: loads the embedded index if there's no hosted one. */
   readonly warm: (version: string) => void;
   /** Runs a search and shows results as they arrive. Failures become notices, so this never rejects. */
-  readonly ask: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
+  readonly search: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
   /** Searches with the embedded engine only, so nothing is sent to a server. */
   readonly searchEmbedded: EngineClient['search'];
 };
 
 /** Settings and client. */
-export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'ask' | 'warm'>};
+export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'search' | 'warm'>};
 
 /** Used on the development server, which has no index because it's created from the built pages. */
 const UNBUILT: EngineClient = {
@@ -38,19 +38,19 @@ export function createSearchClient(
   hosted: HostedSearch | null,
 ): SearchClient {
   const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
-  const askHosted = hosted && createFailover(hosted, {warm: engine.warm, timings});
+  const searchHosted = hosted && createFailover(hosted, {warm: engine.warm, timings});
   return {
     warm: (version) => {
-      if (!askHosted) engine.warm(version);
+      if (!searchHosted) engine.warm(version);
     },
     searchEmbedded: engine.search,
-    ask: async (question, show) => {
+    search: async (question, show) => {
       const handleAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
         show({question, answer, notice, isComplete});
       try {
-        const answer = await askHosted?.(question);
+        const answer = await searchHosted?.(question);
         if (answer) return handleAnswer(answer);
-        const notice = askHosted ? hostedFailed : '';
+        const notice = searchHosted ? hostedFailed : '';
         handleAnswer(await engine.search(question, (part) => handleAnswer(part, notice, false)), notice);
       } catch {
         const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;
@@ -62,14 +62,14 @@ export function createSearchClient(
 
 /** Creates a function that only shows the outcome of the latest query, and nothing for an empty one. */
 export function createLatestSearch(
-  client: Pick<SearchClient, 'ask'>,
+  client: Pick<SearchClient, 'search'>,
   show: (outcome: Outcome) => void,
 ): (question: Question) => void {
   let latest: Question | undefined;
   return (question) => {
     latest = question;
     if (question.query.trim() === '') return show({question, answer: null, notice: '', isComplete: true});
-    void client.ask(question, (outcome) => {
+    void client.search(question, (outcome) => {
       if (latest === question) show(outcome);
     });
   };

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and carries its value,
- * with which the kept tab is shown before JavaScript runs (`client/showStoredTabs.ts`).
+ * with which the kept tab is shown before JavaScript runs (`client/applyStoredChoices.ts`).
  */
 import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';

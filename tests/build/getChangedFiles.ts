@@ -8,7 +8,7 @@ function readFiles(folder: string): ReadonlyMap<string, Buffer> {
 }
 
 /** The files that one of two folders has alone, and those whose bytes are not the same. */
-export function listChanged(first: string, second: string): string[] {
+export function getChangedFiles(first: string, second: string): string[] {
   const [one, other] = [readFiles(first), readFiles(second)];
   const isSame = (file: string): boolean => other.get(file)?.equals(one.get(file) ?? Buffer.from('none')) ?? false;
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => !isSame(file)).sort();

@@ -10,7 +10,7 @@ const FILE_LIST = resolve(import.meta.dirname, '../../deploy/fileList.mjs');
  * Puts archives into a finished build and, when all of them are there, into its list of files: a release refuses a build
  * that has files which are not in the list. What else is in their folder goes, such as what an interrupted run has left.
  */
-export async function writeArchives(build: string, archives: ReadonlyMap<string, Uint8Array>): Promise<void> {
+export async function replaceArchives(build: string, archives: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folder = join(build, OFFLINE_FOLDER);
   for (const [file, archive] of archives) await writeFileAtomically(join(folder, file), Buffer.from(archive));
   for (const name of readdirSync(folder)) if (!archives.has(name)) rmSync(join(folder, name), {recursive: true});

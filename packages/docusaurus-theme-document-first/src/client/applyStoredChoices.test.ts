@@ -7,7 +7,7 @@ import {
   wrapKey,
 } from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {storeTabChoice} from './tabChoice';
-import {showStoredTabs} from './showStoredTabs';
+import {applyStoredChoices} from './applyStoredChoices';
 
 const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
 const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey, colorModeKey] as const;
@@ -29,19 +29,19 @@ beforeEach(() => {
   Object.assign(document, {adoptedStyleSheets: []});
 });
 
-describe('showStoredTabs', () => {
+describe('applyStoredChoices', () => {
   it('wraps lines as the reader chose', () => {
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(document.documentElement).not.toHaveAttribute('data-wrap');
     window.localStorage.setItem(wrapKey, 'off');
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(document.documentElement).toHaveAttribute('data-wrap', 'off');
     delete document.documentElement.dataset.wrap;
   });
 
   it.each(['dark', 'light', '', '<b>', 'null'])('leaves a colour mode in the storage that there is: %s', (mode) => {
     window.localStorage.setItem(colorModeKey, mode);
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(window.localStorage.getItem(colorModeKey)).toBe(['dark', 'light', ''].includes(mode) ? mode : null);
   });
 
@@ -53,7 +53,7 @@ describe('showStoredTabs', () => {
     ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
   ])('leaves the page alone with %s', (_, stored) => {
     window.localStorage.setItem(tabChoicesKey, stored);
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(rules()).toEqual([]);
   });
 
@@ -66,14 +66,14 @@ describe('showStoredTabs', () => {
   ])('at %s shows %s, where Go is kept', (address, value) => {
     storeTabChoice('language', 'go');
     window.history.replaceState(null, '', address);
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
     expect(rules()).toHaveLength(2);
   });
 
   it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
     storeTabChoice('my system', value);
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
     expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
   });
@@ -83,7 +83,7 @@ describe('showStoredTabs', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     window.history.replaceState(null, '', '?lang=golang');
-    showStoredTabs(...GIVEN);
+    applyStoredChoices(...GIVEN);
     expect(window.tabChoices?.language?.value).toBe('go');
     jest.restoreAllMocks();
   });

@@ -12,7 +12,7 @@
  * @param wrapKey `localStorage` key of the line wrapping
  * @param modeKey `localStorage` key of the colour mode
  */
-export function showStoredTabs(
+export function applyStoredChoices(
   key: string,
   parameter: string,
   group: string,
