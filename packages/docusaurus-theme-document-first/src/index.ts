@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import logger from '@docusaurus/logger';
-import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
 import {toBrowserConfig} from './build/browserConfig';
 import {configureBundler} from './build/configureBundler';
 import {getOmittedParts, assertSupported, logConflicts} from './build/conflicts';
+import {createTabsTag} from './build/createTabsTag';
 import {
   buildConditionalSheets,
   buildScripts,
@@ -22,12 +22,12 @@ import {readPageModes} from './build/pageModes';
 import {darkOnScreen} from './build/darkOnScreen';
 import {emBreakpoints} from './build/emBreakpoints';
 import {getClientModule} from './build/replacedModules';
-import {applyStoredChoices} from './client/applyStoredChoices';
 import {finishPages} from './finishing/finishPages';
 import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
+import {loadOwnTranslations, loadTranslations} from './loadTranslations';
 import type {PluginOptions} from './options';
-import {createSettings, printSettings, type BrowserSettings} from './settings';
+import {createSettings, printSettings} from './settings';
 import {warnAboutUpstream} from './upstreamFiles';
 
 export {validateOptions, type Options} from './options';
@@ -42,36 +42,14 @@ const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'cano
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
-/**
- * Inline script in the head that applies tabs and line wrapping from the query or the storage before the first paint.
- */
-function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
-  const given = [
-    tabChoicesKey,
-    tabAddress?.parameter ?? '',
-    tabAddress?.group ?? '',
-    tabAddress?.lines ?? [],
-    wrapKey,
-    colorModeKey,
-  ];
-  const parameters = given.map((value) => JSON.stringify(value)).join();
-  return {tagName: 'script', innerHTML: `(${applyStoredChoices.toString()})(${parameters})`};
-}
-
 const THEME = fileURLToPath(new URL('./theme', import.meta.url));
-const WORDS = fileURLToPath(new URL('../i18n', import.meta.url));
 
-const loadOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
-  readDefaultCodeTranslationMessages({dirPath: WORDS, locale: i18n.currentLocale, name: 'document-first'});
-
-/**
- * Loads the translations of the locale. The site's own translations override the theme's, and these override
- * Docusaurus's.
- */
-async function loadTranslations(context: LoadContext): Promise<Record<string, string>> {
-  const locale = context.i18n.currentLocale;
-  const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});
-  return {...ofTheme, ...(await loadOwnTranslations(context)), ...context.codeTranslations};
+function warnAboutEffects(pages: readonly string[]): void {
+  logger.warn(
+    `${NAME}: components of these pages have effects, which run once a reader reaches for something on the page. ` +
+      'If that is too late, write "hydrate: load", "visible" or "idle" into their front matter or the option; if ' +
+      `it is not, "interaction":\n${pages.join('\n')}`,
+  );
 }
 
 /**
@@ -98,12 +76,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   async function transform(pages: HtmlFiles, {outDir, routes}: Props): Promise<Transformed> {
     const {document, navigation, pageTools} = content.scripts;
     const {getMode, withEffects} = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
-    if (withEffects.length > 0)
-      logger.warn(
-        `${NAME}: components of these pages have effects, which run once a reader reaches for something on the page. ` +
-          'If that is too late, write "hydrate: load", "visible" or "idle" into their front matter or the option; if ' +
-          `it is not, "interaction":\n${withEffects.join('\n')}`,
-      );
+    if (withEffects.length > 0) warnAboutEffects(withEffects);
     const bundle = {baseUrl, documentScript: document.file, files: readBundledFiles(generatedFilesDir)};
     const finished = await finishPages(pages, {outDir, bundle, options, getMode});
     const {print, noScript} = content.sheets;

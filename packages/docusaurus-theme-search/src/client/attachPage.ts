@@ -14,6 +14,14 @@ const STEP = 30;
 /** Number of sections to request at first when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
+/** Adds the version and part buttons, the results and "Show more" to the page. */
+function renderPage(page: HTMLElement, form: HTMLFormElement): void {
+  form.insertAdjacentHTML('beforeend', VERSIONS.html);
+  const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
+  const results = page.querySelector('[data-search-results]') as HTMLElement;
+  setContent(results, [PARTS, LINES, html`<ol class="search-list"></ol>`, button]);
+}
+
 /** Attaches the search page: searches while typing, and keeps the query and version in the URL. */
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
   const form = page.querySelector('form') as HTMLFormElement;
@@ -25,10 +33,8 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   /** The selected part of the documentation; empty for all. */
   let part = '';
 
-  form.insertAdjacentHTML('beforeend', VERSIONS.html);
+  renderPage(page, form);
   const getElement = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
-  const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
-  setContent(getElement('[data-search-results]'), [PARTS, LINES, html`<ol class="search-list"></ol>`, button]);
   const [versions, parts, list, more] = [
     getElement('.search-versions'),
     getElement('.search-parts'),

@@ -1,0 +1,19 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {applyStoredChoices} from '../client/applyStoredChoices';
+import type {BrowserSettings} from '../settings';
+
+/**
+ * Inline script in the head that applies tabs and line wrapping from the query or the storage before the first paint.
+ */
+export function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
+  const given = [
+    tabChoicesKey,
+    tabAddress?.parameter ?? '',
+    tabAddress?.group ?? '',
+    tabAddress?.lines ?? [],
+    wrapKey,
+    colorModeKey,
+  ];
+  const parameters = given.map((value) => JSON.stringify(value)).join();
+  return {tagName: 'script', innerHTML: `(${applyStoredChoices.toString()})(${parameters})`};
+}
