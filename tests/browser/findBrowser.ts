@@ -27,7 +27,7 @@ function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
  *
  * @throws when `$CHROMIUM_PATH` is set and there is no such file
  */
-export const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   readGiven(env) ?? findPrograms(HEADLESS_SHELLS, env)[0];
 
 /**

@@ -11,7 +11,7 @@ import {join, resolve} from 'node:path';
 const PACKED = resolve(import.meta.dirname, '../../packed');
 
 /** The name and version of a tarball such as `docs-mcp-0.3.0.tgz`. */
-export function parseTarballName(file: string): {readonly name: string; readonly version: string} {
+function parseTarballName(file: string): {readonly name: string; readonly version: string} {
   const [, name, version] = /^([a-z-]+)-(\d+\.\d+\.\d+(?:-[\w.]+)?)\.tgz$/.exec(file) ?? [];
   if (!name || !version) throw new Error(`packed/${file} is no tarball of a package: run npm run pack`);
   return {name, version};

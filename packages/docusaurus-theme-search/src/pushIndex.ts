@@ -15,7 +15,7 @@ const LANGUAGES = (
  *
  * @param locales of the site; Algolia knows the plurals and stop words of their languages
  */
-export function createIndexSettings(locales: readonly string[]): IndexSettings {
+function createIndexSettings(locales: readonly string[]): IndexSettings {
   const own = new Set(locales.map((locale) => new Intl.Locale(locale).language));
   const languages = LANGUAGES.filter((language) => own.has(language));
   return {

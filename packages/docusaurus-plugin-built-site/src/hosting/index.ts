@@ -92,7 +92,7 @@ function prependOwnRules(file: string, text: string, {siteDir, siteConfig}: Outp
 }
 
 /** Creates the site-wide files for all locales: one for each server, at the root of the build. */
-export function createServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
+function createServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
   const headers: Header[] = [
     ['Content-Security-Policy', createPolicy([...new Set(locales.flatMap(({scripts}) => scripts))], allowed)],
     ['X-Frame-Options', areOwnFramesAllowed(allowed) ? 'SAMEORIGIN' : 'DENY'],

@@ -167,7 +167,7 @@ export function escapeText(text: string): string {
 }
 
 /** Returns the diagram fences in the source of a page, each with the texts above it, nearest first. */
-export function getDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
+function getDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
   const above: string[] = [];
   const diagrams: {code: Code; above: string[]}[] = [];
   visit(unified().use(remarkParse).parse(source), (node) => {
