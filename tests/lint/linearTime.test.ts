@@ -18,7 +18,8 @@ import {parseInline} from '../../src/components/InlineText';
 import {matchErrors} from '../../src/errors/ErrorFinder/matchErrors';
 import {resolveErrors, resolveMessages} from '../../src/facts/resolveErrors';
 import {parseGlossary} from '../../src/glossary/remarkTerms';
-import {parseChain, parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
+import {parseChain} from '../../src/markdown/diagrams/chain';
+import {parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
 import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
 import {getPageRuns, stripMeta, addResultTitle} from '../../src/markdown/verified-samples';
 

@@ -1,53 +1,22 @@
 import {describe, expect, it} from '@jest/globals';
-import {parseChain, trimHeight, parseDiagram, renderDiagram} from './renderDiagram';
+import {parseDiagram, renderDiagram, wrapLabel} from './renderDiagram';
 
-describe('parseChain', () => {
-  it('reads boxes in their order, with what is written at the arrows', () => {
-    expect(parseChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
-      {label: 'Timer', edge: ''},
-      {label: 'run()', edge: ''},
-      {label: 'Events, workflows', edge: '$emit'},
-    ]);
-  });
-
+describe('wrapLabel', () => {
   it.each([
-    ['a branch', 'flowchart TD\n a --> b\n a --> c\n c --> d'],
-    ['a join', 'flowchart TD\n a --> c\n b --> c\n c --> d'],
-    ['a cycle', 'flowchart TD\n a --> b\n b --> a'],
-    ['a cycle beside a chain', 'flowchart TD\n a --> b\n c --> d\n d --> c'],
-    ['a decision', 'flowchart TD\n a --> b{Yes?}\n b --> c'],
-    ['one arrow', 'flowchart TD\n a --> b'],
-    ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
-  ])('leaves %s alone', (_, source) => {
-    expect(parseChain(source)).toBeNull();
-  });
-});
-
-const draw = (shapes: string): string =>
-  `<svg viewBox="0 0 100 200" width="100" height="200"><defs><rect y="0" height="999"/></defs>${shapes}</svg>`;
-const heightOf = (svg: string): string | undefined => /height="([\d.]+)"/.exec(svg)?.[1];
-
-describe('trimHeight', () => {
-  it.each([
-    ['a box', '<g><rect x="1" y="10" width="5" height="30" /><text y="20">A</text></g>', '48'],
-    ['a line', '<polyline points="1,10 20,50" /><rect y="10" height="30" />', '58'],
-    ['a circle', '<circle cx="5" cy="60" r="10" />', '78'],
-  ])('ends below the lowest part: %s', (_, shapes, height) => {
-    const svg = trimHeight(draw(shapes), 8);
-    expect(heightOf(svg)).toBe(height);
-    expect(svg).toContain(`viewBox="0 0 100 ${height}"`);
-  });
-
-  it.each([
-    ['fills its height', '<rect y="100" height="98" />'],
-    ['has a shape of unknown size', '<rect y="10" height="30" /><path d="M0 0L0 180" />'],
-  ])('leaves alone a drawing that %s', (_, shapes) => {
-    expect(trimHeight(draw(shapes), 8)).toBe(draw(shapes));
+    ['Short', 16, ['Short']],
+    ['One POST to your URL', 16, ['One POST to', 'your URL']],
+    ['ask_approval: sends messages, suspends', 16, ['ask_approval:', 'sends messages,', 'suspends']],
+    ['Donaudampfschifffahrt', 16, ['Donaudampfschifffahrt']],
+  ])('breaks "%s" after at most %i characters, if it has words', (label, length, lines) => {
+    expect(wrapLabel(label, length)).toEqual(lines);
   });
 });
 
 const SOURCE =
   'flowchart TD\n  accTitle: Path of an event\n  accDescr: A "trigger" & a step.\n  A[Trigger] --> B[Step]';
+
+const SEQUENCE =
+  'sequenceDiagram\n  accTitle: Request\n  accDescr: A request.\n  A->>B: request\n  alt ok\n    B-->>A: 200\n  end';
 
 describe('parseDiagram', () => {
   it('takes the text alternative out of the source', () => {
@@ -71,10 +40,17 @@ describe('renderDiagram', () => {
   });
 
   it('has ids of its own, so that two diagrams of a page do not share them', () => {
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const sequence = renderDiagram(parseDiagram(SEQUENCE), 'diagram-1');
+    const ids = [...sequence.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(2);
     expect(ids.filter((id) => !id?.startsWith('diagram-1-'))).toEqual([]);
-    expect(svg).toContain('url(#diagram-1-arrowhead)');
+    expect(sequence).toContain('url(#diagram-1-seq-arrow)');
+  });
+
+  it('has the size of its type, so that it grows with the text of the browser', () => {
+    expect(svg).toMatch(
+      /<svg viewBox="[-\d. ]+" width="[\d.]+rem" height="[\d.]+rem" font-size="14" class="diagram__drawing/,
+    );
   });
 });
 
@@ -91,36 +67,44 @@ describe('the look of this site', () => {
   });
 
   it('marks where something waits, and draws no node for the line that says so', () => {
-    expect(svg.match(/class="node diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
+    expect(svg.match(/class="diagram__box diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
     expect(svg).not.toMatch(/>class|>wait</);
   });
 
   it('turns corners round', () => {
-    expect(svg).not.toContain('<polyline');
-    expect(svg).toMatch(/<path class="edge" d="M[\d., ]+ L[\d., ]+ Q/);
+    expect(svg).toMatch(/<path class="diagram__line" d="[^"]*L[\d. ]+Q/);
   });
 });
 
-describe('a diagram that runs down', () => {
-  const turning = renderDiagram(parseDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
+describe('a graph', () => {
+  const graph = renderDiagram(parseDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
 
-  it('is also drawn from left to right, for pages that are wide enough', () => {
-    expect(turning.match(/<svg /g)).toHaveLength(3);
-    expect(turning).toContain('class="diagram__drawing diagram__narrow" aria-hidden="true"');
-    expect(turning).toContain('class="diagram__drawing diagram__wide" aria-hidden="true"');
+  it('is an outline, and drawn from left to right for pages that are wide enough', () => {
+    expect(graph.match(/<svg /g)).toHaveLength(3);
+    expect(graph).toContain('class="diagram__drawing diagram__narrow" aria-hidden="true"');
+    expect(graph).toContain('class="diagram__drawing diagram__wide" aria-hidden="true"');
   });
 
-  it('has one text alternative, and ids that the two drawings do not share', () => {
-    expect(turning.match(/role="img"/g)).toHaveLength(1);
-    const ids = [...turning.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  it('has one text alternative', () => {
+    expect(graph.match(/role="img"/g)).toHaveLength(1);
   });
 
-  it('stays as it is where it would be too wide', () => {
-    const long = `${SOURCE}\n  A --> C[${'long '.repeat(30)}]`;
-    const svg = renderDiagram(parseDiagram(long), 'diagram-3');
+  it('is only an outline where it would be too wide', () => {
+    const chain = Array.from({length: 8}, (_, at) => `\n  s${at}[Step number ${at}] --> s${at + 1}`).join('');
+    const svg = renderDiagram(parseDiagram(`${SOURCE}${chain}\n  B --> s0\n  A --> C[Other step]`), 'diagram-3');
     expect(svg.match(/<svg /g)).toHaveLength(1);
     expect(svg).toContain('role="img"');
+  });
+
+  it.each([
+    ['a decision', 'B --> C{Yes?}\n  B --> D[No]'],
+    ['a loop', 'B --> B'],
+    ['groups', 'subgraph One\n  C[Three] --> D[Four]\n  end\n  B --> C'],
+    ['a dotted line', 'B -.-> C[Three]\n  B --> D[Four]'],
+  ])('is drawn by the renderer where it has %s', (_, lines) => {
+    const svg = renderDiagram(parseDiagram(`${SOURCE}\n  ${lines}`), 'diagram-5');
+    expect(svg).toContain('class="node"');
+    expect(svg).not.toContain('diagram__box');
   });
 });
 

@@ -1,0 +1,144 @@
+/** A box of a graph, or the point where it starts or ends. */
+export type GraphNode = {
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly shape: 'box' | 'start' | 'end';
+};
+
+/** An arrow of a graph, and what is written beside it. */
+export type GraphEdge = {readonly from: string; readonly to: string; readonly label: string};
+
+/** A point of a drawing, from its top left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A text beside a line; `x` is its start, middle or end, `y` its baseline. */
+type Label = {readonly text: string; readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle'};
+
+/** A graph whose parts have coordinates, in pixels. */
+export type GraphLayout = {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly {node: GraphNode; x: number; y: number; width: number; height: number}[];
+  readonly lines: readonly (readonly Point[])[];
+  readonly labels: readonly Label[];
+};
+
+/** Sizes of a drawing in pixels. */
+export const SIZES = {
+  text: 14,
+  lineHeight: 18,
+  label: 13,
+  /** From the line up to the top of its label. */
+  labelHeight: 20,
+  /** Inside a box, on both sides together. */
+  padding: {x: 26, y: 16},
+  dot: 16,
+  /** Between a line and its label, or between two lines at the same side of a box. */
+  space: 8,
+};
+
+/** Returns the width of a text in the wider ones of the fonts that it may be shown in. */
+export function getTextWidth(text: string, size: number): number {
+  const getWidth = (character: string): number => {
+    if (/[ijl.,:;'|!I ()[\]]/.test(character)) return 0.3;
+    if (/[mwMW@%]/.test(character)) return 0.85;
+    return /[A-Z0-9_$]/.test(character) ? 0.62 : 0.54;
+  };
+  return [...text].reduce((sum, character) => sum + getWidth(character), 0) * size;
+}
+
+/** Returns the size of a node by itself. */
+export function getNodeSize({shape, lines}: GraphNode): {width: number; height: number} {
+  if (shape !== 'box') return {width: SIZES.dot, height: SIZES.dot};
+  const width = Math.max(...lines.map((line) => getTextWidth(line, SIZES.text)));
+  return {width: width + SIZES.padding.x, height: lines.length * SIZES.lineHeight + SIZES.padding.y};
+}
+
+/** Returns the edges that close no cycle, when the graph is read in its order from where it starts. */
+export function findForwardEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphEdge[] {
+  const back = new Set<GraphEdge>();
+  const done = new Set<string>();
+  const open = new Set<string>();
+  const visit = (id: string): void => {
+    open.add(id);
+    for (const edge of edges) {
+      if (edge.from !== id) continue;
+      if (open.has(edge.to)) back.add(edge);
+      else if (!done.has(edge.to)) visit(edge.to);
+    }
+    open.delete(id);
+    done.add(id);
+  };
+  const entered = new Set(edges.map(({to}) => to));
+  for (const {id} of [...nodes.filter((node) => !entered.has(node.id)), ...nodes]) if (!done.has(id)) visit(id);
+  return edges.filter((edge) => !back.has(edge));
+}
+
+/** Nodes in a straight line, and the one that the line branches off from. */
+export type Path = {readonly ids: readonly string[]; readonly parent: string | null};
+
+/**
+ * Splits a graph into paths: the longest way through it first, then what branches off, beginning with the last branch,
+ * so that those drawn nearer to the first path end further along it.
+ */
+export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Path[] {
+  const forward = findForwardEdges(nodes, edges);
+  const paths: Path[] = [];
+  const used = new Set<string>();
+  const getTargets = (id: string): string[] =>
+    forward.filter(({from, to}) => from === id && !used.has(to)).map(({to}) => to);
+  // Of two equal ways, the one whose end leads back somewhere, because lines back run around the first path.
+  const getRank = (path: readonly string[]): number =>
+    path.length + (edges.some(({from}) => from === path.at(-1)) ? 0.5 : 0);
+  const getLongest = (id: string): string[] => {
+    const longest = getTargets(id)
+      .map(getLongest)
+      .reduce<string[]>((best, path) => (getRank(path) > getRank(best) ? path : best), []);
+    return [id, ...longest];
+  };
+  const addPath = (start: string, parent: string | null): void => {
+    const ids = getLongest(start);
+    paths.push({ids, parent});
+    for (const id of ids) used.add(id);
+    for (const id of [...ids].reverse()) {
+      for (const to of getTargets(id)) if (!used.has(to)) addPath(to, id);
+    }
+  };
+  const entered = new Set(forward.map(({to}) => to));
+  const starts = nodes.filter(({id}) => !entered.has(id)).map(({id}) => id);
+  const lengths = new Map(starts.map((id) => [id, getLongest(id).length]));
+  const getLength = (id: string): number => lengths.get(id) ?? 0;
+  // Sorting is stable: of equal starts, the one that is written first.
+  for (const id of [...starts].sort((one, other) => getLength(other) - getLength(one)))
+    if (!used.has(id)) addPath(id, null);
+  return paths;
+}
+
+/** Returns a layout whose top left corner is that of its parts. */
+export function createLayout(
+  boxes: GraphLayout['boxes'],
+  lines: GraphLayout['lines'],
+  labels: GraphLayout['labels'],
+): GraphLayout {
+  const widths = labels.map(({text, x, anchor}) => {
+    const width = getTextWidth(text, SIZES.label);
+    return anchor === 'middle' ? [x - width / 2, x + width / 2] : [x, x + width];
+  });
+  const xs = [...boxes.flatMap(({x, width}) => [x, x + width]), ...lines.flat().map(([x]) => x), ...widths.flat()];
+  const ys = [
+    ...boxes.flatMap(({y, height}) => [y, y + height]),
+    ...lines.flat().map(([, y]) => y),
+    ...labels.flatMap(({y}) => [y - SIZES.label, y + SIZES.label / 3]),
+  ];
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return {
+    width: Math.ceil(Math.max(...xs) - left + 1),
+    height: Math.ceil(Math.max(...ys) - top + 1),
+    boxes: boxes.map(({node, x, y, width, height}) => {
+      return {node, x: round(x - left), y: round(y - top), width: round(width), height: round(height)};
+    }),
+    lines: lines.map((points) => points.map(([x, y]): Point => [round(x - left), round(y - top)])),
+    labels: labels.map(({text, x, y, anchor}) => ({text, x: round(x - left), y: round(y - top), anchor})),
+  };
+}

@@ -1,0 +1,104 @@
+import {escapeHtml} from '../text';
+import {SIZES} from './graph';
+import type {GraphLayout, Point} from './graph';
+
+/** Between a drawing and its frame. */
+const PADDING = 20;
+
+/** How far from a corner a line leaves its way, and the radius of boxes. */
+export const CORNER = 8;
+
+/** Length and half of the width of the head of an arrow. */
+const HEAD = {length: 8, half: 3.5};
+
+/** Formats a coordinate. */
+export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
+const formatPoint = ([x, y]: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;
+
+/** A point on the way from one to another, at a distance from the first, and at most half of the way. */
+function moveTowards([x, y]: Point, [toX, toY]: Point, distance: number): Point {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  const part = Math.min(distance / length, 0.5);
+  return [x + (toX - x) * part, y + (toY - y) * part];
+}
+
+/** The path along some points, with round corners. */
+function getRoundedPath(points: readonly Point[]): string {
+  const corners = points.slice(1, -1).map((corner, at) => {
+    const [before = corner, after = corner] = [points[at], points[at + 2]];
+    const [start, end] = [moveTowards(corner, before, CORNER), moveTowards(corner, after, CORNER)];
+    return `L${formatPoint(start)}Q${formatPoint(corner)} ${formatPoint(end)}`;
+  });
+  return `M${formatPoint(points[0] ?? [0, 0])}${corners.join('')}L${formatPoint(points.at(-1) ?? [0, 0])}`;
+}
+
+/** The head of an arrow whose line ends with some points. */
+function getHeadPath(points: readonly Point[]): string {
+  const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
+  const [along, across] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+  const [baseX, baseY] = [x - along * HEAD.length, y - across * HEAD.length];
+  const [sideX, sideY] = [across * HEAD.half, along * HEAD.half];
+  return `M${formatPoint([x, y])}L${formatPoint([baseX + sideX, baseY + sideY])} ${formatPoint([baseX - sideX, baseY - sideY])}Z`;
+}
+
+/** The name of a node from code or a step, as in `check_total`, `$errors stream` and `trigger: HTTP`. */
+const NAME = /^(?:[a-z]\w*(?=: |:$)|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
+
+/** Sets the name that a label begins with in the face of code. */
+function styleName(label: string): string {
+  const name = NAME.exec(label)?.[0] ?? '';
+  const rest = escapeHtml(label.slice(name.length));
+  return name === '' ? rest : `<tspan class="diagram__name">${escapeHtml(name)}</tspan>${rest}`;
+}
+
+/** Left, top, width and height. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+const getRem = (pixels: number): string => `${Math.round((pixels / 16) * 100) / 100}rem`;
+
+/** Returns an opening SVG tag with space around the drawing, whose size follows that of the page's type. */
+export function openSvg([x, y, width, height]: Area, scale: number, attributes: string): string {
+  const box = [x - PADDING, y - PADDING, width + 2 * PADDING, height + 2 * PADDING].map(formatNumber);
+  return `<svg viewBox="${box.join(' ')}" width="${getRem(Number(box[2]) * scale)}" height="${getRem(Number(box[3]) * scale)}" ${attributes}>`;
+}
+
+function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], waiting: ReadonlySet<string>): string {
+  const [centerX, centerY] = [x + width / 2, y + height / 2];
+  if (node.shape !== 'box') {
+    const circle = (radius: number): string =>
+      `<circle cx="${formatNumber(centerX)}" cy="${formatNumber(centerY)}" r="${radius}"/>`;
+    return `<g class="diagram__${node.shape}">${node.shape === 'end' ? circle(7) : ''}${circle(node.shape === 'end' ? 4 : 6)}</g>`;
+  }
+  const top = centerY - ((node.lines.length - 1) * SIZES.lineHeight) / 2 + SIZES.text / 3;
+  const texts = node.lines.map(
+    (line, at) =>
+      `<text x="${formatNumber(centerX)}" y="${formatNumber(top + at * SIZES.lineHeight)}">${styleName(line)}</text>`,
+  );
+  return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
+}
+
+/**
+ * Draws a graph that has coordinates as SVG.
+ *
+ * @param waiting ids of the nodes in which something waits
+ * @param content what is inside the SVG before the drawing
+ */
+export function renderLayout(
+  {width, height, boxes, lines, labels}: GraphLayout,
+  waiting: ReadonlySet<string>,
+  attributes: string,
+  content: string,
+): string {
+  const texts = labels.map(({text, x, y, anchor}) => {
+    return `<text x="${x}" y="${y}"${anchor === 'middle' ? ' text-anchor="middle"' : ''}>${escapeHtml(text)}</text>`;
+  });
+  return [
+    openSvg([0, 0, width, height], 1, `font-size="${SIZES.text}" ${attributes}`),
+    content,
+    `<path class="diagram__line" d="${lines.map(getRoundedPath).join('')}"/>`,
+    `<path class="diagram__head" d="${lines.map(getHeadPath).join('')}"/>`,
+    `<g class="diagram__labels" font-size="${SIZES.label}">${texts.join('')}</g>`,
+    ...boxes.map((box) => renderBox(box, waiting)),
+    '</svg>',
+  ].join('');
+}
