@@ -5,6 +5,8 @@ export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json'
 export type CodeLanguage = {
   /** Its name, as the header of a code block shows it. */
   readonly label: string;
+  /** Whether its code says what it is, so that blocks have no label. */
+  readonly isPlain?: boolean;
   readonly check: SampleCheck;
   /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. */
   readonly grammar?: string;
@@ -27,17 +29,17 @@ export const codeLanguages = {
   ts: {label: 'TypeScript', check: 'typescript'},
   python: {label: 'Python', check: 'grammar', tab: ['python', 'py']},
   go: {label: 'Go', check: 'grammar', tab: ['go', 'golang']},
-  bash: {label: 'Bash', check: 'shell', grammar: 'bash', tab: ['bash', 'sh', 'shell', 'curl']},
-  json: {label: 'JSON', check: 'json'},
+  bash: {label: 'Bash', isPlain: true, check: 'shell', grammar: 'bash', tab: ['bash', 'sh', 'shell', 'curl']},
+  json: {label: 'JSON', isPlain: true, check: 'json'},
   yaml: {label: 'YAML', check: 'yaml'},
   http: {label: 'HTTP', check: 'none', grammar: 'http'},
-  cron: {label: 'Cron', check: 'cron'},
+  cron: {label: 'Cron', isPlain: true, check: 'cron'},
   url: {label: 'URL', check: 'none'},
   csv: {label: 'CSV', check: 'none', grammar: 'csv'},
   sql: {label: 'SQL', check: 'none'},
   diff: {label: 'Diff', check: 'none', grammar: 'diff'},
   html: {label: 'HTML', check: 'none'},
-  text: {label: 'Text', check: 'none'},
+  text: {label: 'Text', isPlain: true, check: 'none'},
   mermaid: {label: 'Mermaid', check: 'none'},
 } satisfies Readonly<Record<string, CodeLanguage>>;
 
@@ -50,6 +52,13 @@ export const getLanguages = (...checks: readonly SampleCheck[]): string[] =>
 /** What is known of a language; `undefined` for one that is not in the table. */
 export function findLanguage(name: string): CodeLanguage | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** The languages with the labels that code blocks show. */
+export function getLabeledLanguages(): Readonly<Record<string, CodeLanguage>> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, language]) => [name, language.isPlain ? {...language, label: ''} : language]),
+  );
 }
 
 /** Components of `prismjs` to add to those that the renderer brings. */

@@ -1,5 +1,5 @@
 import type {Options} from 'docusaurus-theme-document-first';
-import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabs} from './codeLanguages';
+import {getLabeledLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabs} from './codeLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
@@ -48,7 +48,7 @@ export const documentFirst: Options = {
     parameters: [LANGUAGE_PARAMETER],
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabs()},
-  codeLanguages,
+  codeLanguages: getLabeledLanguages(),
   printStyles: ['./src/css/print.css'],
   unusedClasses,
 };

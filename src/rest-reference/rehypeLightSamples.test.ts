@@ -21,11 +21,11 @@ it('writes the samples of endpoints as short as it can, and lightens the rest of
   expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);
 });
 
-it('keeps the order of the address of an endpoint', () => {
+it('keeps the order of the address of an endpoint, and marks its host', () => {
   const code = makeCode();
   code.properties.html = 'https://api.example/v1/boats/{boat_id}';
   run([{...element('Api.Path', {}, []), children: [code]}]);
-  expect(code.properties.html).toBe('<bdi>https://api.example/v1/boats/{boat_id}</bdi>');
+  expect(code.properties.html).toBe('<bdi><span>https://api.example</span>/v1/boats/{boat_id}</bdi>');
 });
 
 it('leaves a page without endpoints alone', () => {

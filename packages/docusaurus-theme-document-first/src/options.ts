@@ -43,7 +43,7 @@ export type TabAddress = {
 
 /** A language of code samples. */
 export type CodeLanguage = {
-  /** The name to show above the code. @example 'Bash' */
+  /** The name to show above the code, or an empty text for code that needs none. @example 'Bash' */
   readonly label: string;
   /** The `prismjs` component to load, if `prism-react-renderer` doesn't include the language. @example 'bash' */
   readonly grammar?: string;
@@ -139,7 +139,7 @@ const schema = createOptionsSchema({
     values: Joi.object().pattern(text, texts).required(),
   }).default(null),
   codeLanguages: Joi.object()
-    .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
+    .pattern(text, Joi.object({label: text.allow('').required(), grammar: text}).unknown())
     .default({}),
   printStyles: texts.default([]),
   componentFolders: texts.default([]),

@@ -33,7 +33,7 @@ test.describe('the menu of a phone, without the application', () => {
     expect(violations).toEqual([]);
     await fold(menu, 'Expand', 'Code').click();
     await expect(menu.getByRole('link', {name: 'Destinations'})).toBeVisible();
-    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(menu.getByRole('link', {name: 'Documentation', exact: true})).toBeFocused();
     await menu.getByRole('button', {name: 'Reference'}).click();
     await expect(menu.getByRole('link', {name: 'Limits'})).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the menu of a phone, without the application', () => {
     await docs.openDocument('/pricing/');
     const menu = await openDrawer(page);
     await expect(menu.getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getByRole('button', {name: '← Back to main menu'})).toHaveCount(0);
+    await expect(menu.getByRole('button', {name: 'Back to main menu'})).toHaveCount(0);
     expectNoApplication(requests);
   });
 

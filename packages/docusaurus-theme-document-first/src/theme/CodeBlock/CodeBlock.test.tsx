@@ -116,6 +116,7 @@ describe('the block', () => {
   ])('names the language of %s in place of a title', (className, label) => {
     const {container} = render(<CodeBlock html="a" className={className} />);
     expect(container.querySelector('.code-block__header')).toHaveTextContent(new RegExp(`^${label}$`));
+    expect(container.querySelector('.code-block--bare') === null).toBe(label !== '');
   });
 
   it('takes plain text from components, without trailing blank lines', () => {

@@ -30,20 +30,21 @@ function getLanguageName(className = ''): string | undefined {
   return codeLabels[/language-(\S+)/.exec(className)?.[1] ?? ''];
 }
 
-function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
+function renderLabel({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
   if (title) return <div className="code-block__title">{title}</div>;
   const language = getLanguageName(className);
-  return language && <span>{language}</span>;
+  return language ? <span>{language}</span> : null;
 }
 
 /** Shows code below a header with its file name or language, and the buttons for it. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
+  const label = renderLabel({title, className});
   useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
   return (
-    <div ref={block} className={clsx('code-block', className)}>
+    <div ref={block} className={clsx('code-block', !label && 'code-block--bare', className)}>
       <div className="code-block__header">
-        <Label title={title} className={className} />
+        {label}
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </div>
       {/* Focusable, so that the keyboard can scroll wide code. */}

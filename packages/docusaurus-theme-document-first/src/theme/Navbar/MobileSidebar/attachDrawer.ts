@@ -92,7 +92,10 @@ function createPanels(): HTMLElement {
   const panels = createElement('div', 'navbar-sidebar__items', ofSite);
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
-  const back = createElement('button', 'clean-btn navbar-sidebar__back', backToMainMenu);
+  // The arrow is a decoration, which a site's styles can replace.
+  const arrow = createElement('span', '', backToMainMenu.startsWith('←') ? '← ' : '');
+  arrow.ariaHidden = 'true';
+  const back = createElement('button', 'clean-btn navbar-sidebar__back', arrow, backToMainMenu.replace('← ', ''));
   back.type = 'button';
   const ofPage = toPanel(
     list.closest<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? '',
