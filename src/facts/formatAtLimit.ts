@@ -1,6 +1,9 @@
-import type {ResolvedLimit} from './resolveLimits';
+import type {LimitRule} from './limitRules';
+
+/** A rule with its error resolved. */
+type Limit = Pick<LimitRule, 'atLimit' | 'status'> & {readonly error?: {readonly name: string}};
 
 /** What happens at a limit, in a few words: text, error and status. */
-export function formatAtLimit({atLimit, error, status}: ResolvedLimit): string {
+export function formatAtLimit({atLimit, error, status}: Limit): string {
   return [atLimit, error?.name, status && `HTTP ${status}`].filter(Boolean).join(', ');
 }

@@ -5,8 +5,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {openCache, type Cache} from './cache';
-import {INCOMPLETE, getFilePaths, removeFile, writeFiles, writeFileAtomically} from './files';
-import {SERVER_FOLDER} from './hosting';
+import {INCOMPLETE, SERVER_FOLDER, getFilePaths, removeFile, writeFiles, writeFileAtomically} from './files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
 /** Files that programs request one at a time. The best compression would take ten times as long to save an eighth. */

@@ -5,6 +5,9 @@ import {dirname, join, relative} from 'node:path';
 /** Files to write: path below the build folder, and content. */
 export type Files = ReadonlyMap<string, string>;
 
+/** Folder of the build with files that servers include. Servers never deliver it. */
+export const SERVER_FOLDER = '.server';
+
 /** Suffix of files that are being written. */
 export const INCOMPLETE = '.incomplete';
 

@@ -3,12 +3,9 @@ import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {findLanguage, findTab, LANGUAGE_GROUP, getTabs} from '../../config/codeLanguages';
-import type {PageProblem} from './getPageProblems';
+import {getLine, type PageProblem} from './pageProblem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const getLine = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
-  node.position?.start.line ?? 1;
 
 /** The text of an attribute; `null` for one that is an expression. */
 function getAttribute({attributes}: Element, wanted: string): string | null | undefined {

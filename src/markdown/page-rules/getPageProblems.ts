@@ -8,6 +8,7 @@ import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
 import {checkTabs} from './checkTabs';
+import {getLine, type PageProblem} from './pageProblem';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
@@ -53,9 +54,6 @@ function getDefinedNames(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
-export type PageProblem = {readonly line: number; readonly message: string};
-
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What pages use without importing it, because a transform of `src/markdown` replaces it. */
@@ -77,9 +75,6 @@ const USUAL: Readonly<Record<string, string>> = {
 const PREDEFINED_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'Math', 'Date', 'JSON', 'String', 'Number'];
 
 const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
-
-const getLine = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
-  node.position?.start.line ?? 1;
 
 /** The id that a heading is written with, or that a transform has given it. */
 function getExplicitId({children, data}: Heading): string | undefined {

@@ -1,7 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
-import type {PageProblem} from './getPageProblems';
+import type {PageProblem} from './pageProblem';
 
 /** An admonition or a block of code that is open: its marks, the column where they begin, its line and its words. */
 type Block = {

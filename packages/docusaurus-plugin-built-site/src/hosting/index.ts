@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {findHtml, type BuiltSite} from '../builtSite';
 import {getCommonFolder} from '../client';
 import {parseTags} from '../html';
-import type {Files} from '../files';
+import {SERVER_FOLDER, type Files} from '../files';
 import {validateCall} from '../validation';
 import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
@@ -29,9 +29,6 @@ import {
   type Header,
 } from './serverFiles';
 import {areOwnFramesAllowed, mergeSources, type Sources} from './sources';
-
-/** Folder of the build with files that servers include. Servers never deliver it. */
-export const SERVER_FOLDER = '.server';
 
 /** Whether a page is only a redirect, like those of `plugin-client-redirects`. */
 function isRedirectPage(html: string): boolean {

@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
-import {FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
+import {addSlash, FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
 import type {SectionFiles} from './createPageFiles';
 import {escapeText} from './toMarkdown';
 
@@ -14,8 +14,6 @@ type PageGroup<Page> = {
 };
 
 type GroupedPage = Pick<PageRecord, 'path' | 'title'> & Partial<Pick<PageRecord, 'sidebar'>>;
-
-const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 
 /** Maximum depth of sections. Deeper categories belong to the section around them. */
 const SECTION_DEPTH = 2;

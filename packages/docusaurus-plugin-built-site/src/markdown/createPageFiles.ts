@@ -1,7 +1,7 @@
 import type {PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
 import type {Words} from '../words';
-import {addTitleAndNote, type MarkdownContext, type PageText} from './context';
+import {addSlash, addTitleAndNote, type MarkdownContext, type PageText} from './context';
 
 /** Length in characters above which a page is split, because programs truncate text of more than about 50,000. */
 const PAGE_MAX = 45_000;
@@ -78,8 +78,6 @@ function updateAnchorLinks(text: string, page: string, places: ReadonlyMap<strin
     return file === undefined ? link : `](${file}#${anchor})`;
   });
 }
-
-const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 
 /** Finds a child page that duplicates a section of a long page. */
 function findPageWithSection(

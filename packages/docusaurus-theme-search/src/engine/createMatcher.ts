@@ -30,17 +30,8 @@ type MatchContext = {
   readonly synonyms: Synonyms;
 };
 
-/** Finds and ranks the pages for a query. */
-type Matcher = {
-  readonly parse: (typed: string) => Query;
-  readonly find: (query: Query) => Candidates;
-  readonly rank: (candidates: Candidates, query: Query) => RankedPage[];
-  readonly getPhrasePages: (ranked: readonly RankedPage[], query: Query, request: SearchRequest) => RankedPage[];
-  readonly promote: (ranked: readonly RankedPage[], query: Query) => RankedPage[];
-};
-
 /** Creates the functions that find, rank and promote pages, based on what is loaded. */
-export function createMatcher({pages, sections, vocabulary, language, synonyms}: MatchContext): Matcher {
+export function createMatcher({pages, sections, vocabulary, language, synonyms}: MatchContext) {
   function parse(typed: string): Query {
     return {
       words: parseQuery(typed, language),

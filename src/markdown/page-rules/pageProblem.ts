@@ -1,0 +1,6 @@
+/** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
+export type PageProblem = {readonly line: number; readonly message: string};
+
+/** Returns the line of a node in the text that was parsed. */
+export const getLine = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
+  node.position?.start.line ?? 1;
