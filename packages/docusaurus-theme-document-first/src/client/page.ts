@@ -3,9 +3,12 @@ export function getPageElement(): HTMLElement {
   return document.getElementById('__docusaurus') ?? document.body;
 }
 
+/** Selector of headings that can label a control or list. */
+export const HEADINGS = 'h1, [id]:is(h2, h3, h4)';
+
 /** Returns the text of the heading above an element, as a label for a control or list without one. */
 export function findHeadingAbove(element: Element): string | undefined {
-  const headings = [...document.querySelectorAll('h1, [id]:is(h2, h3, h4)')];
+  const headings = [...document.querySelectorAll(HEADINGS)];
   return headings.findLast((heading) => heading.compareDocumentPosition(element) & 4)?.textContent;
 }
 

@@ -9,10 +9,18 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 const button = () => screen.getByRole('button', {name: /^Cop|^Could/});
 
-// jsdom has no layout, which the button that wraps lines watches.
+type Resized = {readonly target: Element};
+
+/** Observers of the page, with what they observe. jsdom has no layout, so tests call them. */
+const observers: {readonly callback: (entries: readonly Resized[]) => void; readonly targets: Element[]}[] = [];
+
 Object.assign(globalThis, {
   ResizeObserver: class {
-    observe = (): void => undefined;
+    targets: Element[] = [];
+    constructor(callback: (entries: readonly Resized[]) => void) {
+      observers.push({callback, targets: this.targets});
+    }
+    observe = (target: Element): void => void this.targets.push(target);
   },
 });
 
@@ -29,6 +37,7 @@ async function showBlock(): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
+  observers.length = 0;
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
 });
 
@@ -104,6 +113,32 @@ describe('the copy button', () => {
     refuse();
     await pass(0);
     expect(button()).toHaveTextContent('Copied');
+  });
+});
+
+describe('the button that wraps lines', () => {
+  // Each layout after a change takes several milliseconds on a page with a hundred blocks.
+  it('is updated in all blocks after measuring the last one', async () => {
+    const log: string[] = [];
+    const widths: Readonly<Record<string, number>> = {short: 100, long: 900};
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      log.push('measure');
+      return widths[this.textContent ?? ''] ?? 0;
+    });
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    render(
+      <>
+        <CodeBlock html="short" />
+        <CodeBlock html="long" />
+      </>,
+    );
+    await pass(100);
+    const buttons = [...document.querySelectorAll<HTMLElement>('.code-block__wrap')];
+    jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => log.push('change'));
+    for (const {callback, targets} of observers) callback(targets.map((target) => ({target})));
+    jest.restoreAllMocks();
+    expect(buttons.map(({hidden}) => hidden)).toEqual([true, false]);
+    expect(log).toEqual(['measure', 'measure', 'change', 'change']);
   });
 });
 

@@ -1,6 +1,6 @@
 import {announce, prepareAnnouncements} from 'docusaurus-theme-document-first/client/announce';
 import {writeClipboard} from 'docusaurus-theme-document-first/client/clipboard';
-import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
+import {HEADINGS} from 'docusaurus-theme-document-first/client/page';
 import {timings, wrapKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
@@ -10,6 +10,9 @@ const OUTCOMES = {
   copied: {label: copied, announcement: copied, duration: timings.copied},
   failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
 } as const;
+
+/** Selector of code blocks: those of this theme and of the classic theme. */
+export const CODE_BLOCKS = '.code-block, .theme-code-block';
 
 /** Returns the text of a block. Docusaurus ends highlighted lines with `<br>`, which has no text content. */
 function getCode(code: Element): string {
@@ -21,13 +24,13 @@ function getCode(code: Element): string {
 const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
 /** Names a sample by its title or first line and the heading above it. */
-function getSampleName(block: Element, code: Element): string {
+function getSampleName(block: Element, code: Element, heading: string | null): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
   const named = getCode(code)
     .split('\n')
     .find((text) => /[\p{L}\d]/u.test(text));
   const line = SAMPLE_NAME.exec(named ?? '')?.[0];
-  return [title ?? line, findHeadingAbove(block)].filter(Boolean).join(', ');
+  return [title ?? line, heading].filter(Boolean).join(', ');
 }
 
 function createButton(name: string, text: string, onClick: () => void): HTMLButtonElement {
@@ -49,23 +52,27 @@ function isLong(code: HTMLElement): boolean {
   return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
+/** Updates the wrap buttons of resized blocks. Wrapping resizes all blocks with long lines. */
+function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
+  // Measure all before changing any, to avoid layout thrashing.
+  const measured = entries.map(({target}) => [target, isLong(target as HTMLElement), isWrapped(target)] as const);
+  for (const [code, isLong, isWrapped] of measured) {
+    const button = code.closest(CODE_BLOCKS)?.querySelector('.code-block__wrap');
+    button?.toggleAttribute('hidden', !isLong);
+    button?.setAttribute('aria-pressed', String(isWrapped));
+  }
+}
+
 /**
  * Creates the button that wraps the lines of all blocks. It's only visible if a line is too long. The choice is stored,
  * and applied in the head of the next page.
  */
-function createWrapButton(code: HTMLElement): HTMLButtonElement {
-  const button = createButton('wrap', wrap, () => {
+const createWrapButton = (code: Element): HTMLButtonElement =>
+  createButton('wrap', wrap, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
   });
-  // Wrapping resizes all blocks with long lines.
-  new ResizeObserver(() => {
-    button.hidden = !isLong(code);
-    button.setAttribute('aria-pressed', String(isWrapped(code)));
-  }).observe(code);
-  return button;
-}
 
 /** Creates the button that copies code and shows the result. Only the result of the last click counts. */
 function createCopyButton(block: Element, code: Element, name: string): HTMLButtonElement {
@@ -96,15 +103,23 @@ function createCopyButton(block: Element, code: Element, name: string): HTMLButt
   return button;
 }
 
-function addButtons(block: Element, names: Map<string, number>): void {
+/** State of blocks that get their buttons together. */
+type Group = {
+  /** How many samples have the same name. */
+  readonly names: Map<string, number>;
+  readonly observer: ResizeObserver;
+};
+
+function addButtons(block: Element, heading: string | null, {names, observer}: Group): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
-  const name = getSampleName(block, code);
+  const name = getSampleName(block, code, heading);
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
   prepareAnnouncements();
   actions.append(createWrapButton(code), createCopyButton(block, code, count > 1 ? `${name} (${count})` : name));
+  observer.observe(code);
 }
 
 /** Blocks that share a timer: those added to the page at the same time get their buttons together. */
@@ -121,9 +136,13 @@ export function attachCodeButtons(block: Element): () => void {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      // Number samples that have the same name.
-      const names = new Map<string, number>();
-      group.forEach((block) => addButtons(block, names));
+      const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateWrapButtons)};
+      let heading: string | null = null;
+      // One pass, because searching for the heading above each block takes long on a page with many of both.
+      for (const element of document.querySelectorAll(`${HEADINGS}, ${CODE_BLOCKS}`)) {
+        if (group.has(element)) addButtons(element, heading, together);
+        else if (element.matches(HEADINGS)) heading = element.textContent;
+      }
     }, timings.copyButtonAttach);
   }
   const group = waiting.add(block);
