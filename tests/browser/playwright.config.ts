@@ -20,7 +20,7 @@ export default defineConfig({
   // Ends a test that hangs. It measures nothing: on a busy machine, a test that passes may take three times as long.
   timeout: 90_000,
   // A slow machine takes longer than the usual five seconds.
-  expect: {timeout: 20_000},
+  expect: {timeout: 45_000},
   reporter: [
     ['list', {printSteps: false}],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),

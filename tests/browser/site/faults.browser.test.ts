@@ -152,11 +152,14 @@ async function openWith(browser: Browser, kind: string, fate: (route: Route) => 
   await page.route((url) => kindOf(url.href) === kind, fate);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  const end = (request: Request): unknown => underWay.delete(request);
-  page.on('requestfinished', end).on('requestfailed', end);
+  const onEnd = (request: Request): unknown => underWay.delete(request);
+  page.on('requestfinished', onEnd).on('requestfailed', onEnd);
   /** Whether nothing else is under way, which would be late too if time passed. */
   const isAlone = (): boolean => [...underWay].every((request) => kindOf(request.url()) === kind);
-  return {page, isAlone, end: () => page.unrouteAll({behavior: 'ignoreErrors'}), close: () => context.close()};
+  const end = (): Promise<void> => page.unrouteAll({behavior: 'ignoreErrors'});
+  // Routes that are still being handled would fail in a closed context.
+  const close = (): Promise<void> => end().then(() => context.close());
+  return {page, isAlone, end, close};
 }
 
 /** Which of two comes first; a reader does not wait for both. */
