@@ -22,7 +22,7 @@ let reload = '';
 function release(build: string, name: string): void {
   const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {
     encoding: 'utf8',
-    env: {...process.env, RELOAD: reload},
+    env: {...process.env, RELOAD: reload, HEALTH_URL: reload && `http://127.0.0.1:${port}/healthz`},
   });
   if (status !== 0) throw new Error(stderr);
 }
