@@ -79,8 +79,12 @@ describe.each(PARTS)('the options of %s', (name, read) => {
 
 it.each([
   [facts, {facts: null}, /docusaurus-plugin-facts: "facts" must be of type object \(given: null\)/],
-  [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" is no option; allowed: copied, copyFlash/],
-  [documentFirst, {pageTools: {modul: './a.ts', module: './a.ts'}}, /"pageTools\.modul" is no option; allowed: module/],
+  [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" isn't an option; allowed: copied, copyFlash/],
+  [
+    documentFirst,
+    {pageTools: {modul: './a.ts', module: './a.ts'}},
+    /"pageTools\.modul" isn't an option; allowed: module/,
+  ],
   [documentFirst, {unusedClasses: ['badge']}, /"unusedClasses\[0\]" must be a regular expression \(given: 'badge'\)/],
   [
     history,
@@ -88,7 +92,7 @@ it.each([
     /"sections\[0\]\.folder.*(?:allowed: id, label, folders|required)/,
   ],
   [history, {sections: [{id: 'pages', label: 'A', folders: []}]}, /"sections\[0\]\.id" is the name of.*given: 'pages'/],
-  [search, {timings: {copied: 5}}, /"timings\.copied" is no option; allowed: hostedTimeout/],
+  [search, {timings: {copied: 5}}, /"timings\.copied" isn't an option; allowed: hostedTimeout/],
 ])('names the setting inside an option: %#', (part, options, message) => {
   expect(refusal(asPlugin(part as never), options)).toMatch(message);
 });

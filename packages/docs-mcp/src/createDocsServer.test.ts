@@ -141,7 +141,7 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'limits', cursor: 'x.1'}, /no part/],
     ['get_page', {page: true}, /string/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
-    ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*no page at https:\/\/yard\.example\/docs\//],
+    ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*isn't a page at https:\/\/yard\.example\/docs\//],
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
     ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
     ['list_pages', {section: 'nope'}, /many/],
@@ -175,8 +175,11 @@ it.each([
   'ftp://evil.example/docs/limits/',
   '//evil.example/docs/limits/',
 ])('an address never leads outside the pages: %s', async (page) => {
-  expect(await call('get_page', {page})).toMatchObject({isError: true, text: expect.stringContaining('no page at')});
-  await expect(client.readResource({uri: page})).rejects.toThrow(/no page at|invalid|not found/i);
+  expect(await call('get_page', {page})).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/(?:no|isn't a) page at/),
+  });
+  await expect(client.readResource({uri: page})).rejects.toThrow(/(?:no|isn't a) page at|invalid|not found/i);
 });
 
 describe('resources', () => {

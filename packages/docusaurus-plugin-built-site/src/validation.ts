@@ -27,7 +27,7 @@ export function createOptionsSchema<Options>(
     return [name, schema] as const;
   });
   return Joi.object<Options>({...keys, ...Object.fromEntries(gone)} as typeof keys).messages({
-    'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`,
+    'object.unknown': `{{#label}} isn't an option; allowed: ${Object.keys(keys).join(', ')}`,
     'string.pattern.name': '{{#label}} must be {{#name}}',
   });
 }

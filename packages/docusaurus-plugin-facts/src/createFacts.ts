@@ -157,7 +157,7 @@ function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): 
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(
-      `createFacts: "${unknown}" is no option; ${formatSuggestion(unknown, names)}allowed: ${names.join(', ')} ` +
+      `createFacts: "${unknown}" isn't an option; ${formatSuggestion(unknown, names)}allowed: ${names.join(', ')} ` +
         `(given: ${JSON.stringify(options[unknown])})`,
     );
   for (const [name, [allowed, isRight]] of Object.entries(OPTIONS)) {

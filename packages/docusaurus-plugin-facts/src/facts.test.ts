@@ -77,7 +77,7 @@ describe('writing', () => {
     [{locale: 'en', groups: 5}, /"groups" is 5; allowed: facts by group and key/],
     [{locale: 'en', groups: {}, versions: ['v1']}, /"versions" is \["v1"\]; allowed: what each/],
     [{locale: 'en', groups: {}, versions: {v1: {}}}, /"source" is undefined/],
-    [{grups: {}}, /"grups" is no option; did you mean "groups"\? allowed: locale, groups, .*\(given: \{\}\)/],
+    [{grups: {}}, /"grups" isn't an option; did you mean "groups"\? allowed: locale, groups, .*\(given: \{\}\)/],
     [{groups: {}, about: 'about'}, /"about" is "about"; allowed: a text with \{value\}/],
     [{groups: {a: {b: 5}}}, /^facts\.ts: the fact "a\.b" is 5; allowed: \{value, unit, meaning\}/],
     [{groups: {a: {b: {valeu: 5, unit: 'KB', meaning: ''}}}}, /"a\.b" has the value undefined; allowed: a number/],

@@ -26,7 +26,7 @@ it('names a file that has changed or gone, and the part that follows it', () => 
   ];
   const [changed, gone] = getUpstreamChanges('@docusaurus/core', files, FOLDER);
   expect(changed).toMatch(/core\/package\.json has changed: .* options\.ts .* 0{12} with [0-9a-f]{12}/);
-  expect(gone).toMatch(/core\/lib\/gone\.js is gone: .* index\.ts/);
+  expect(gone).toMatch(/core\/lib\/gone\.js no longer exists: .* index\.ts/);
 });
 
 it.each(Object.values(LEDGER).flat())('names what to check after a change of %s', (_file, _hash, part) => {
@@ -49,7 +49,7 @@ it('warns about each file that an installed package has changed or lost, in one 
   writeFileSync(join(scope, 'theme-classic/src/theme/Tabs/index.tsx'), 'export default null;');
   rmSync(join(scope, 'theme-classic/src/theme/Details/index.tsx'));
   expect(formatUpstreamWarnings(site)).toEqual([
-    '@docusaurus/theme-classic/src/theme/Details/index.tsx differs from the file that this theme was made for: check folded parts',
+    '@docusaurus/theme-classic/src/theme/Details/index.tsx differs from the file that this theme was made for: check collapsible sections',
     '@docusaurus/theme-classic/src/theme/Tabs/index.tsx differs from the file that this theme was made for: check tabs',
   ]);
   rmSync(site, {recursive: true});

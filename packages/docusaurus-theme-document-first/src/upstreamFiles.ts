@@ -33,7 +33,7 @@ export function getUpstreamChanges(name: string, files: readonly UpstreamFile[],
   const folder = resolvePackage(name, from);
   return files.flatMap(([file, hash, part]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [`${name}/${file} is gone: find what took its place, and change ${part}`];
+    if (!existsSync(path)) return [`${name}/${file} no longer exists: find its replacement and update ${part}`];
     const found = getHash(path);
     if (found === hash) return [];
     return [
@@ -45,18 +45,18 @@ export function getUpstreamChanges(name: string, files: readonly UpstreamFile[],
 /** What to test when an upstream file has changed, by path prefix of the part. */
 const BEHAVIORS: Readonly<Record<string, string>> = {
   'build/': 'that the site builds, and that pages link their style sheets',
-  'client/browserOnly': 'parts that only the browser can show',
+  'client/browserOnly': 'client-only components',
   'client/page-load/': "links that the application follows, and a page that can't be loaded",
   'client/prismWithLanguages': 'highlighted code',
   'client/utilsCommon': 'trailing slashes of links',
   'document/listenForApplication': 'controls that start the application',
-  'finishing/': 'that pages load the document script alone',
+  'finishing/': 'that pages only load the document script',
   settings: 'choices that browsers keep, like the color mode and the version',
-  'theme/BackToTopButton': 'that pages have no button that leads to their top',
+  'theme/BackToTopButton': "that pages don't have a back-to-top button",
   'theme/BlogSidebar': 'the list of posts beside the blog',
   'theme/CodeBlock': 'code blocks and their buttons',
   'theme/ColorModeToggle': 'the switch between light and dark mode',
-  'theme/Details': 'folded parts',
+  'theme/Details': 'collapsible sections',
   'theme/DocRoot': 'the layout of a page beside its sidebar',
   'theme/DocSidebar': 'the sidebar and its categories',
   'theme/DocsRoot': 'the not-found page',
@@ -64,7 +64,7 @@ const BEHAVIORS: Readonly<Record<string, string>> = {
   'theme/Icon/ExternalLink': 'the icon of links that open in a new tab',
   'theme/NavbarItem': 'the menus of the header',
   'theme/Navbar/MobileSidebar': 'the menu on a phone',
-  'theme/SkipToContent': 'the link past the navigation',
+  'theme/SkipToContent': 'the skip link',
   'theme/TOC': 'the list of headings',
   'theme/Tab': 'tabs',
 };

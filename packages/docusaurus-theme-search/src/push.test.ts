@@ -209,7 +209,9 @@ describe('docusaurus search:push', () => {
     write('.');
     await expect(run(true)).rejects.toThrow('for the locale "de"');
     expect(await count(true, LAYOUTS[0], ['en'])).toEqual([['2 records for docs']]);
-    await expect(run(true, LAYOUTS[0], ['it'])).rejects.toThrow('"it" is no locale of this site; its locales: en, de');
+    await expect(run(true, LAYOUTS[0], ['it'])).rejects.toThrow(
+      `"it" isn't a locale of this site; its locales: en, de`,
+    );
   });
 
   it.each(['', '[{"objectID": "a"', '[{]', '\0'])('names a file that is cut off: %j', async (text) => {

@@ -73,7 +73,7 @@ export async function pushRecords(site: PushSite, {dryRun = false, locale}: Push
   const locales = locale ?? i18n.locales;
   const unknown = locales.find((name) => !i18n.locales.includes(name));
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" is no locale of this site; its locales: ${i18n.locales.join(', ')}`);
+    throw new Error(`"${unknown}" isn't a locale of this site; its locales: ${i18n.locales.join(', ')}`);
   const records = readRecords(site, locales);
   console.log(`${records.length} records for ${index.indexName}`);
   if (dryRun) return;

@@ -23,7 +23,7 @@ function assertOwnHost(address: string, {site: {siteUrl}}: Docs): void {
   const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
   if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
-  throw new Error(`${quote(address)} is no page at ${siteUrl}. Only pages of the documentation can be read.`);
+  throw new Error(`${quote(address)} isn't a page at ${siteUrl}. Only pages of the documentation can be read.`);
 }
 
 function getPathname(address: string, {site}: Docs): string {
