@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {getPageFile} from 'docusaurus-plugin-built-site/client';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
-import {findCounterpartRoute} from '../src/config/counterparts';
+import {getLatestRoute} from '../src/config/counterparts';
 
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);
@@ -21,7 +21,7 @@ export function readPageHtml(path: string): string {
 
 /** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */
 export function getCanonical({frontmatter, path}: PageRecord): string {
-  return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
+  return CANONICAL + (getLatestRoute(path, frontmatter) ?? path);
 }
 
 /** The paths of a sitemap, relative to the address of the site: `limits/`, and `''` for the front page. */

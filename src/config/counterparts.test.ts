@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
-import {getChangesAnchor, findCounterpart, findCounterpartRoute} from './counterparts';
+import {getChangesAnchor, findCounterpart, getLatestRoute} from './counterparts';
 import {versions} from './versions';
 
-describe('findCounterpartRoute', () => {
+describe('getLatestRoute', () => {
   const older = versions
     .filter(({status}) => status === 'older')
     .flatMap(({prefix}) => [
@@ -17,7 +17,7 @@ describe('findCounterpartRoute', () => {
     Readonly<Record<string, unknown>>,
     string | null,
   ][])('is %s: %s', (_, route, frontMatter, expected) => {
-    expect(findCounterpartRoute(route, frontMatter)).toBe(expected);
+    expect(getLatestRoute(route, frontMatter)).toBe(expected);
   });
 });
 

@@ -19,7 +19,7 @@ export const NO_COUNTERPART = 'none';
  * @param route of the page, below the base path
  * @returns `null` for a page of the latest version or a next one, and where front matter says that there is none
  */
-export function findCounterpartRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
+export function getLatestRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
   if (getRouteVersion(route).status !== 'older') return null;
   const named = frontMatter[COUNTERPART_KEY];
   if (named === NO_COUNTERPART) return null;

@@ -1,4 +1,4 @@
-import {currentId, getVersionAbout, getVersionPrefix, isNext, latestId, versionIds} from '../facts/versions';
+import {currentId, getVersionAbout, getVersionRoot, isNext, latestId, versionIds} from '../facts/versions';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {
@@ -27,7 +27,7 @@ function createVersion(id: string): Version {
     docusaurusName: id === currentId ? 'current' : id,
     label: id,
     folder: id === currentId ? 'docs' : `versioned_docs/version-${id}`,
-    prefix: getVersionPrefix(id),
+    prefix: getVersionRoot(id),
     facet: id === latestId ? 'latest' : id,
     status: id === latestId ? 'latest' : isNext(id) ? 'next' : 'older',
     ...getVersionAbout(id),

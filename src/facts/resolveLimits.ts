@@ -3,7 +3,7 @@ import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {resolveAllFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
-import {getVersionPrefix} from './versions';
+import {getVersionRoot} from './versions';
 
 /** A row of the limits table with its facts filled in for one version. */
 export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
@@ -28,7 +28,7 @@ const errorTables: Readonly<Record<DocsVersion, string>> = {v1: '/errors/'};
 
 function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
   const {error, ...rest} = resolveAllFacts(rule, version);
-  const prefix = getVersionPrefix(version).slice(0, -1);
+  const prefix = getVersionRoot(version).slice(0, -1);
   const page = prefix + rule.page;
   return {
     ...rest,

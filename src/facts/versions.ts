@@ -17,7 +17,7 @@ export const versionIds: readonly string[] = [...new Set([latestId, currentId, .
 export const isNext = (id: string): boolean => id === currentId && id !== latestId;
 
 /** The start of a version's routes, below the base path. */
-export const getVersionPrefix = (id: string): '/' | `/${string}/` => (id === latestId ? '/' : `/${id}/`);
+export const getVersionRoot = (id: string): '/' | `/${string}/` => (id === latestId ? '/' : `/${id}/`);
 
 /** What is known of a version besides its id. */
 export function getVersionAbout(id: string): About & {readonly description: string} {

@@ -35,8 +35,8 @@ async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promi
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
 async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
   // Imported late, so that a mistake in src/facts or src/config gets a readable message.
-  const {getReadProblems} = await import('./readPages');
-  const unreadable = new Map(pages.map((page) => [page, getReadProblems(page, readFileSync(page, 'utf8'))]));
+  const {getParseProblems} = await import('./readPages');
+  const unreadable = new Map(pages.map((page) => [page, getParseProblems(page, readFileSync(page, 'utf8'))]));
   const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
   const printed = [...unreadable.values()].flat().join('\n');
   const name = `syntax${printed && '; the other checks of these pages wait until it is right'}`;

@@ -88,10 +88,10 @@ const ADDRESS = /(https?:\/\/[\w.]+(?:\/v\d+)?)(\/(?:<[\w -]+>|[^\s"'`?#()<>|,])
 /** What is wrong in a block of code, each with its line there. */
 type Mistake = {readonly line: number; readonly message: string};
 
-/** Requests of a block to the API that it does not have. */
-function getRequestMistakes({lang, value}: Code, page: string): Mistake[] {
+/** API requests in a code block that don't match a documented operation. */
+function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
   const servers = getOperations().map(({server}) => server);
-  // Commands go on behind a backslash.
+  // A trailing backslash continues a command.
   const code = resolveFacts(value, getFactsVersion(page)).text.replaceAll('\\\n', '\\\v');
   return [...code.matchAll(ADDRESS)].flatMap(({0: address, 1: server = '', 2: written = '', 3: query = '', index}) => {
     if (!servers.includes(server)) return [];
@@ -148,7 +148,7 @@ export function getApiAndCliMistakes(source: string, page: string, tree: Root): 
   });
   visit(tree, 'code', (block) => {
     if (isProved(block)) return;
-    for (const {line, message} of [...getRequestMistakes(block, page), ...getCommandMistakes(block)])
+    for (const {line, message} of [...findApiCallMistakes(block, page), ...getCommandMistakes(block)])
       found.push({offset: getLineOffset(source, block, line), message});
   });
   return found;

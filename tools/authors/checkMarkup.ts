@@ -13,7 +13,7 @@ import {getNameMistakes, type Names} from './checkNames';
 import {getElementMistakes} from './checkElements';
 import {findWrongTerms} from './checkTerms';
 import {findWrongUiNames} from './checkUiNames';
-import {getStructureMistakes} from './checkStructure';
+import {findContentMistakes} from './checkStructure';
 import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -210,7 +210,7 @@ export function checkMarkup(source: string, page: string, built: Root, names: Na
     ...getUnparsedMarks(tree, source),
     ...getMarkupMistakes(tree),
     ...getElementMistakes(tree),
-    ...getStructureMistakes(tree, source),
+    ...findContentMistakes(tree, source),
     ...getUnusedImports(built),
     ...getFigureMistakes(source, page),
     ...getNameMistakes(source, page, tree, names),

@@ -174,8 +174,8 @@ function getDateMistakes(tree: Root): Found[] {
   return found;
 }
 
-/** Mistakes in the structure of a page that parsers accept. */
-export const getStructureMistakes = (tree: Root, source: string): Found[] => [
+/** Mistakes in a page's content that parsers accept. */
+export const findContentMistakes = (tree: Root, source: string): Found[] => [
   ...getRepeatedIds(tree),
   ...getHeadingMistakes(tree, source),
   ...applyRules(tree, 'table', TABLE_RULES),

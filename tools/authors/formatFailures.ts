@@ -25,7 +25,7 @@ const OWN = new RegExp(
   'gm',
 );
 
-/** The line of a text that contains the first of some words that is there, or the first line. */
+/** The number of the first line that contains one of these texts, tried in order; 1 if none does. */
 export function getLineWith(text: string, ...wanted: readonly string[]): number {
   const lines = text.split('\n');
   const found = wanted.filter(Boolean).map((words) => lines.findIndex((line) => line.includes(words)));

@@ -93,7 +93,7 @@ function parseReadable(page: string, source: string): ParsedPage {
 }
 
 /** Why a page cannot be read; nothing where it can. */
-export const getReadProblems = (page: string, source: string): readonly string[] =>
+export const getParseProblems = (page: string, source: string): readonly string[] =>
   parseReadable(page, source).problems;
 
 /**

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync}
 import {dirname, join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {isMap, isScalar, parseDocument, type Pair} from 'yaml';
-import {findCounterpartRoute} from '../../src/config/counterparts';
+import {getLatestRoute} from '../../src/config/counterparts';
 import {getRoute} from '../../src/config/getRoute';
 import {REMOVED_FILE} from '../../src/config/redirects';
 import {getSidebarFile, latestVersion, versions, type Version} from '../../src/config/versions';
@@ -89,7 +89,7 @@ async function readTargets(version: Version): Promise<Targets> {
       fileContent,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    const counterpart = findCounterpartRoute(route, frontMatter);
+    const counterpart = getLatestRoute(route, frontMatter);
     const isPage = counterpart !== null && routes.has(counterpart.replace(/[?#].*/, ''));
     targets.set(route, isPage ? counterpart : null);
   }

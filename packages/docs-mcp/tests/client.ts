@@ -4,10 +4,10 @@ import {createDocsServer} from '../src/createDocsServer';
 import type {DocsData, ServerOptions} from '../src/data/createDocs';
 import {fixture, site} from './fixture';
 
-/** What a tool answered: its text, and whether it says that something was wrong. */
+/** A tool's result: its text, and whether it's an error. */
 export type Answer = {readonly text: string; readonly isError: boolean};
 
-/** The official client, not yet connected; `auto` makes it ask for the latest revision of the protocol. */
+/** Creates an unconnected official client. With `auto`, it negotiates the latest revision of the protocol. */
 export function createClient(mode: 'legacy' | 'auto' = 'legacy'): Client {
   return new Client({name: 'tests', version: '1.0.0'}, {versionNegotiation: {mode}});
 }
@@ -20,7 +20,7 @@ export async function connect(data: DocsData = fixture, options: ServerOptions =
   return client;
 }
 
-/** Calls a tool; its answer is one text. */
+/** Calls a tool that must return exactly one text item. */
 export async function callTool(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
   const {content, isError} = (await client.callTool({name, arguments: args})) as CallToolResult;
   const [first] = content;
@@ -28,14 +28,14 @@ export async function callTool(client: Client, name: string, args: Record<string
   return {text: first.text, isError: isError === true};
 }
 
-/** What a server answered. */
+/** A server's response. */
 export type HttpAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 };
 
-/** A request: headers are sent as they are, `Host` included. */
+/** A request. Its headers are sent unchanged, including `Host`. */
 export type HttpRequest = {
   readonly port: number;
   readonly path?: string;
@@ -68,12 +68,12 @@ export function send({
   });
 }
 
-/** A request of JSON-RPC as text. */
+/** Returns a JSON-RPC request as a string. */
 export function toRpc(method: string, params: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
 }
 
-/** The same numbers each time (mulberry32), so that a failure can be run again. */
+/** Creates a seeded random number generator (mulberry32), so failures can be reproduced. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

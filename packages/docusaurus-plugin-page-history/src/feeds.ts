@@ -49,8 +49,10 @@ export function getShownFeeds({
 /** Creates the Atom feeds (RFC 4287) of the site, its sections and each page, by path below the base path. */
 export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   const {pages, sections, name, title, words, siteUrl, listPath = ''} = input;
-  // Parsed as a full URL, because a name such as `std::map` would be read as one. Invalid percent signs stay.
+  // Prepend the site URL, because a relative path such as `std::map` would be parsed as a URL of its own. Escape stray
+  // percent signs so they survive.
   const getUrl = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
+  // Without this, `feed` would write an `&amp;` in an address differently in the feed's ID than in its link.
   const getAddress = (path: string): string => getUrl(path).href.replaceAll('&', '%26');
   const createFeed = (path: string, feedTitle: string, route: string, own: readonly ChangedPage[]) => {
     const entries = own
@@ -60,7 +62,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     if (!entries[0]) return [];
     const address = getAddress(path);
     const feed = new Feed({
-      // Must be permanent.
+      // Must never change: feed readers use it to recognise the feed.
       id: address,
       title: removeControlCharacters(feedTitle),
       link: getAddress(route),

@@ -1,11 +1,11 @@
 import {dirname, join, relative} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Gap} from './git';
+import type {HistoryProblem} from './git';
 import type {Day} from './createHistory';
 import type {SiteHistory} from './vcs';
 
 /** Messages with the problem and its fix. */
-const WARNINGS: Readonly<Record<Gap, string>> = {
+const WARNINGS: Readonly<Record<HistoryProblem, string>> = {
   'no repository': 'is not part of a git repository',
   'no commits': 'is part of a git repository without commits',
   'shallow clone': 'is part of a shallow clone (git fetch --unshallow completes it)',
@@ -20,21 +20,21 @@ export function getPageHistories(
   siteDir: string,
   history: SiteHistory,
   docs: readonly LoadedContent[],
-): {readonly known: ReadonlyMap<string, readonly Day[]>; readonly gap: Gap | null} {
+): {readonly known: ReadonlyMap<string, readonly Day[]>; readonly problem: HistoryProblem | null} {
   const sources = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
-  const gaps = new Map<Gap, string>();
+  const problems = new Map<HistoryProblem, string>();
   const known = new Map<string, readonly Day[]>();
   for (const {source} of sources) {
     const file = join(siteDir, source.replace('@site/', ''));
-    const {days, gap} = history.read(file);
+    const {days, problem} = history.read(file);
     known.set(source, days);
-    if (gap && !gaps.has(gap)) gaps.set(gap, dirname(relative(process.cwd(), file)));
+    if (problem && !problems.has(problem)) problems.set(problem, dirname(relative(process.cwd(), file)));
   }
   const isEmpty = [...known.values()].every((days) => days.length === 0);
-  if (isEmpty && gaps.size === 0) gaps.set('no repository', relative(process.cwd(), siteDir) || 'This folder');
-  for (const [gap, folder] of gaps)
+  if (isEmpty && problems.size === 0) problems.set('no repository', relative(process.cwd(), siteDir) || 'This folder');
+  for (const [problem, folder] of problems)
     console.warn(
-      `[warning] ${folder} ${WARNINGS[gap]}, so nothing is known about the history of its pages. The build leaves them out of the dates, the feeds and the list of changes.`,
+      `[warning] ${folder} ${WARNINGS[problem]}, so nothing is known about the history of its pages. The build leaves them out of the dates, the feeds and the list of changes.`,
     );
-  return {known, gap: isEmpty ? ([...gaps.keys()][0] ?? null) : null};
+  return {known, problem: isEmpty ? ([...problems.keys()][0] ?? null) : null};
 }

@@ -2,10 +2,13 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Reasons for a missing history. */
-export type Gap = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
+/** Why there's no history to read. */
+export type HistoryProblem = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
 
-/** Variables that git sets for hooks; they'd point us at the wrong repository. Also the user's pathspec settings. */
+/**
+ * Variables that git sets when running hooks, which would point us at the wrong repository, and the user's pathspec
+ * settings.
+ */
 const INHERITED = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS)$/;
 
 /** Runs a git command and returns its output. Ignores the user's settings, repository and language. */
@@ -23,7 +26,7 @@ export function findRoot(folder: string): string | null {
   return parent === folder ? null : findRoot(parent);
 }
 
-function getGap(error: unknown): Gap {
+function parseGitError(error: unknown): HistoryProblem {
   const {code, message} = error as {readonly code?: string; readonly message: string};
   if (code === 'ENOENT') return 'no git';
   if (message.includes('dubious ownership')) return 'not trusted';
@@ -40,12 +43,12 @@ export function getHead(root: string): string {
 }
 
 /** Returns the reason why the history can't be read, or `null`. */
-export function findGap(root: string): Gap | null {
+export function findHistoryProblem(root: string): HistoryProblem | null {
   try {
     const answer = runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
     return answer.toString().startsWith('true') ? 'shallow clone' : null;
   } catch (error) {
-    return getGap(error);
+    return parseGitError(error);
   }
 }
 

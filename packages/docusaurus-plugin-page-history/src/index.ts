@@ -52,7 +52,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
     async allContentLoaded({allContent, actions}) {
       const words = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
-      const {known, gap} = getPageHistories(siteDir, history, docs);
+      const {known, problem} = getPageHistories(siteDir, history, docs);
       const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
       const own = translateSections(options.sections, words);
       const {fillText} = options;
@@ -64,8 +64,8 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
         ),
       };
       const data: ChangeListData = {
-        emptyList: gap === null ? words.nothing : words.withoutHistory,
-        emptyFeeds: gap === null ? words.nothing : words.withoutFeeds,
+        emptyList: problem === null ? words.nothing : words.withoutHistory,
+        emptyFeeds: problem === null ? words.nothing : words.withoutFeeds,
         feeds: getShownFeeds({...parts, baseUrl}),
         weeks: createChangeList(parts.pages, parts.sections, {baseUrl, words, locale}),
       };

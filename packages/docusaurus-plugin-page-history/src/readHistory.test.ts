@@ -107,16 +107,16 @@ it('does not mind what hooks of git have in their environment', () => {
 
 it('says why it reads nothing', () => {
   git(['clone', '--depth', '1', `file://${folder}`, join(root, 'shallow')], undefined, root);
-  expect(readHistory(join(root, 'shallow'))).toMatchObject({gap: 'shallow clone'});
-  expect(readHistory(join(root, 'nowhere'))).toMatchObject({gap: 'no repository'});
+  expect(readHistory(join(root, 'shallow'))).toMatchObject({problem: 'shallow clone'});
+  expect(readHistory(join(root, 'nowhere'))).toMatchObject({problem: 'no repository'});
   make(join(root, 'empty'));
-  expect(readHistory(join(root, 'empty'))).toMatchObject({gap: 'no commits'});
+  expect(readHistory(join(root, 'empty'))).toMatchObject({problem: 'no commits'});
   const {PATH: path, GIT_TEST_ASSUME_DIFFERENT_OWNER: owner} = process.env;
   try {
     Object.assign(process.env, {GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null'});
-    expect(readHistory(folder)).toMatchObject({gap: 'not trusted'});
+    expect(readHistory(folder)).toMatchObject({problem: 'not trusted'});
     process.env.PATH = '/nowhere';
-    expect(readHistory(folder)).toMatchObject({gap: 'no git'});
+    expect(readHistory(folder)).toMatchObject({problem: 'no git'});
   } finally {
     process.env.PATH = path;
     delete process.env.GIT_CONFIG_GLOBAL;
@@ -139,5 +139,5 @@ it('reads pages beside the website, in a submodule, in a worktree, and linked fr
     expect(read(join(file, 'right.md'))).toEqual(['2026-11-07']);
   for (const file of ['vendor/library/intro.md', 'docs/linked.md'])
     expect(read(join(folder, file))).toEqual(['2026-11-01']);
-  expect(history.read(join(root, 'outside.md'))).toEqual({days: [], gap: 'no repository'});
+  expect(history.read(join(root, 'outside.md'))).toEqual({days: [], problem: 'no repository'});
 });

@@ -1,4 +1,4 @@
-import {findGap, readTexts, runGit, type Gap} from './git';
+import {findHistoryProblem, readTexts, runGit, type HistoryProblem} from './git';
 
 /** A change to a file in a commit. */
 export type FileChange = {
@@ -26,7 +26,7 @@ export type Commit = {
 
 /** The history of a repository's Markdown files, or the reason it's missing. */
 export type History = {
-  readonly gap: Gap | null;
+  readonly problem: HistoryProblem | null;
   /** Commits of the main line, oldest first. */
   readonly commits: readonly Commit[];
   /** File contents by blob hash. */
@@ -165,8 +165,8 @@ function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]
  * merge.
  */
 export function readHistory(root: string): History {
-  const gap = findGap(root);
-  if (gap) return {gap, commits: [], texts: new Map()};
+  const problem = findHistoryProblem(root);
+  if (problem) return {problem, commits: [], texts: new Map()};
   const [mainLine, summaries] = [readLog(root, ['--first-parent']), readSummaries(root)];
   const times = normalizeTimes(
     mainLine.map(({time}) => time),
@@ -178,5 +178,5 @@ export function readHistory(root: string): History {
   });
   const blobs = commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after]));
   const names = new Set(blobs.filter((blob) => blob !== null));
-  return {gap, commits, texts: readTexts(root, [...names])};
+  return {problem, commits, texts: readTexts(root, [...names])};
 }

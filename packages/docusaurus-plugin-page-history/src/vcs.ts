@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
-import {findRoot, getHead, type Gap} from './git';
+import {findRoot, getHead, type HistoryProblem} from './git';
 import {createHistory, type Day} from './createHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
@@ -11,7 +11,7 @@ type Vcs = Extract<FutureConfig['experimental_vcs'], object>;
 /** The history of a site's pages, from any number of repositories. */
 export type SiteHistory = {
   /** Returns the days on which a page changed for readers, newest first, or the reason why it has no history. */
-  readonly read: (file: string) => {readonly days: readonly Day[]; readonly gap: Gap | null};
+  readonly read: (file: string) => {readonly days: readonly Day[]; readonly problem: HistoryProblem | null};
 };
 
 /** A history, and whether it's up to date (same options and HEAD). */
@@ -25,7 +25,11 @@ const shared = globalThis as {[key: symbol]: Map<string, SharedHistory> | undefi
 const KEY = Symbol.for('docusaurus-plugin-page-history');
 const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
 
-type Loaded = {readonly head: string; readonly gap: Gap | null; readonly daysOf: ReturnType<typeof createHistory>};
+type Loaded = {
+  readonly head: string;
+  readonly problem: HistoryProblem | null;
+  readonly daysOf: ReturnType<typeof createHistory>;
+};
 
 /**
  * Returns the history of a site. Each repository is read on demand, once for a build of all locales, and again after a
@@ -38,18 +42,18 @@ export function getSharedHistory(siteDir: string, options: PluginOptions): SiteH
   const loaded = new Map<string, Loaded>();
   function loadRepository(root: string): Loaded {
     const history = readHistory(root);
-    return {head: getHead(root), gap: history.gap, daysOf: createHistory(history, options)};
+    return {head: getHead(root), problem: history.problem, daysOf: createHistory(history, options)};
   }
   const history: SharedHistory = {
     isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHead(root)),
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;
       const root = findRoot(dirname(real));
-      if (root === null) return {days: [], gap: 'no repository'};
+      if (root === null) return {days: [], problem: 'no repository'};
       const repository = loaded.get(root) ?? loadRepository(root);
       loaded.set(root, repository);
-      const {gap, daysOf} = repository;
-      return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
+      const {problem, daysOf} = repository;
+      return {days: daysOf(relative(root, real).split(sep).join('/')), problem};
     },
   };
   // Keep the most recently loaded site last (see `createVcs`).

@@ -28,7 +28,7 @@ const getSampleTabs = ({children}: Element): string[] =>
     child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
   );
 
-function formatWrongValue(written: string, wrong: string, hint: string, allowed: readonly string[]): string {
+function formatMistake(written: string, wrong: string, hint: string, allowed: readonly string[]): string {
   const names = allowed.map((value) => `"${value}"`).join(', ');
   return `${written} ${wrong}; ${hint}allowed: ${names}`;
 }
@@ -39,7 +39,7 @@ function* getLanguageMessages(tab: Element, value: string | undefined, label: st
   if (value === undefined || !languages.includes(value)) {
     const hint = value === undefined ? '' : formatSuggestion(findTab(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    yield formatWrongValue(written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    yield formatMistake(written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
     return;
   }
   const shown = getSampleTabs(tab);
@@ -73,7 +73,7 @@ function* getGroupMessages(element: Element, tabs: readonly Element[]): Generato
   const first = getAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
     const hint = formatSuggestion(first, values);
-    yield formatWrongValue(`<Tabs defaultValue="${first}">`, 'has no such tab', hint, values);
+    yield formatMistake(`<Tabs defaultValue="${first}">`, 'has no such tab', hint, values);
   }
   if (getAttribute(element, 'groupId') === undefined)
     yield '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';

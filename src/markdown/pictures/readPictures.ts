@@ -54,10 +54,10 @@ function validateEntries(value: object, kind: string, allowed: readonly string[]
 const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
 
 /** What is wrong with a picture and all that it holds. */
-function validatePicture(value: unknown, path: Path): Problem[] {
+function getPictureProblems(value: unknown, path: Path): Problem[] {
   if (!isObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, one]) =>
-    validatePicture(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    getPictureProblems(one, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   const list = String(path.at(-2));
   if (Array.isArray(value) || path.length === 0 || path.at(-1) === 'callouts' || path.at(-1) === 'legend')
@@ -97,7 +97,7 @@ export function readPictures(file: string): Readonly<Record<string, PictureData>
     ...document.errors.map(({pos: [offset], message}) => `${getLineAt(offset)}: ${message}`),
   ];
   const data = found.length > 0 ? {} : ((document.toJS() ?? {}) as Record<string, PictureData>);
-  found.push(...validatePicture(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));
+  found.push(...getPictureProblems(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));
   if (found.length > 0) throw new Error(found.map((line) => `${file}:${line}`).join('\n'));
   return data;
 }

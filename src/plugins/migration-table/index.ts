@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {getMessage} from '../../buildWords';
 import {removeHtmlSlash} from '../../config/addresses';
-import {CHANGES_KEY, getChangesAnchor, findCounterpartRoute, type Counterparts} from '../../config/counterparts';
+import {CHANGES_KEY, getChangesAnchor, getLatestRoute, type Counterparts} from '../../config/counterparts';
 import {latestVersion, removeVersionPrefix} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
@@ -41,7 +41,7 @@ export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: st
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
       const own = getRoute(doc, baseUrl);
-      const route = findCounterpartRoute(own, getFrontMatter(doc));
+      const route = getLatestRoute(own, getFrontMatter(doc));
       return route === removeVersionPrefix(own)
         ? []
         : [[doc.permalink, route === null ? '' : baseUrl + route.slice(1)]];
@@ -54,7 +54,7 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
   const titles = new Map(latest?.docs.map((doc) => [getRoute(doc, baseUrl), doc.title]));
   const toPage = (doc: Doc): ChangedPage => {
-    const route = findCounterpartRoute(getRoute(doc, baseUrl), getFrontMatter(doc));
+    const route = getLatestRoute(getRoute(doc, baseUrl), getFrontMatter(doc));
     const title = titles.get(route ?? '');
     return {
       route: getRoute(doc, baseUrl),

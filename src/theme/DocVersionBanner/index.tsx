@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {removeHtmlSlash} from '../../config/addresses';
 import InlineText from '../../components/InlineText';
-import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
+import {CHANGES_KEY, getLatestRoute} from '../../config/counterparts';
 import {latestVersion, type Version, getRouteVersion} from '../../config/versions';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ function useLatest() {
   const route = removeHtmlSlash(metadata.permalink.slice(baseUrl.length - 1));
   const {migrationGuide}: Version = getRouteVersion(route);
   return {
-    counterpart: findCounterpartRoute(route, fields),
+    counterpart: getLatestRoute(route, fields),
     changes: String(fields[CHANGES_KEY] ?? ''),
     migrationGuide,
   };

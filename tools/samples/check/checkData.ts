@@ -4,7 +4,7 @@ import {parseAllDocuments} from 'yaml';
 import {createProblem, type Block, type Problem} from '../model';
 
 /** First line of what an error says. */
-function getErrorMessage(error: unknown): string {
+function getFirstErrorLine(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
@@ -20,7 +20,7 @@ export function checkJson(block: Block): Problem[] {
     JSON.parse(block.code);
     return [];
   } catch (error) {
-    const message = getErrorMessage(error);
+    const message = getFirstErrorLine(error);
     return [createProblem(block, getJsonErrorLine(block.code, message), `not JSON: ${message}`)];
   }
 }
@@ -30,7 +30,7 @@ export function checkYaml(block: Block): Problem[] {
   const documents = parseAllDocuments(block.code);
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
   return errors.map((error) =>
-    createProblem(block, error.linePos?.[0].line ?? 1, `not YAML: ${getErrorMessage(error)}`),
+    createProblem(block, error.linePos?.[0].line ?? 1, `not YAML: ${getFirstErrorLine(error)}`),
   );
 }
 
@@ -45,7 +45,7 @@ export function checkCron(block: Block): Problem[] {
       new Cron(expression, {paused: true, timezone: 'UTC'});
       return [];
     } catch (error) {
-      return [createProblem(block, index + 1, `not a cron expression: ${getErrorMessage(error)}`)];
+      return [createProblem(block, index + 1, `not a cron expression: ${getFirstErrorLine(error)}`)];
     }
   });
 }

@@ -19,7 +19,7 @@ const MESSAGES = [
   {title: 'New fuel prices', link: 'https://feeds.harbour.example/notices/42'},
 ];
 
-function createEventStream(): Reply {
+function createSampleEventReply(): Reply {
   const lines = MESSAGES.map(
     (event, index) => `id: 16901988${index}\nevent: emits\ndata: ${JSON.stringify({event})}\n\n`,
   );
@@ -30,7 +30,7 @@ function createEventStream(): Reply {
 async function respondAsPlatform(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, origin, pathname} = request.url;
   if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse'))
-    return createEventStream();
+    return createSampleEventReply();
   const host = (await loadApiHosts()).find((one) => one.origin === origin);
   if (host) return callOperation(host, request);
   if (hostname.endsWith('.m.millrace.example')) {

@@ -5,7 +5,7 @@ import {collectLicenses} from './buildPackage';
 import {getSearchVersions} from './getSearchVersions';
 
 describe('collectLicenses', () => {
-  it('hands on the licence of each package once, and none of our own files', () => {
+  it("includes each package's licence once and skips our own files", () => {
     const files = ['zod/a.js', 'zod/b.js', '@modelcontextprotocol/server/c.js', '../src/mcp/main.ts'];
     const text = collectLicenses(files.map((file) => join('node_modules', file)));
     expect(text.split(`\n${'-'.repeat(80)}\n\n`)).toEqual([
@@ -14,7 +14,7 @@ describe('collectLicenses', () => {
     ]);
   });
 
-  it('refuses a package without one', () => {
+  it('throws if a package has no licence file', () => {
     expect(() => collectLicenses(['node_modules/.bin/index.js'])).toThrow(/^\.bin has no file with its licence/);
   });
 });
@@ -38,7 +38,7 @@ describe('getSearchVersions', () => {
     url_without_anchor: `https://acme.example/site/${path}`,
     version,
   }));
-  it('takes the versions of search, the latest of all docs instances as one, and the folder of each older one', () => {
+  it("uses the versions in the search index, merges the latest versions of all docs instances, and derives each older version's prefix from its folder", () => {
     const readFile = () => Buffer.from(JSON.stringify(searched));
     const {versions, versionOf} = getSearchVersions(
       {records, readFile, readPage: () => ''},

@@ -25,11 +25,11 @@ function isPath(path: string): boolean {
   }
 }
 
-const isTarget = (to: string): boolean =>
+const isRedirectTarget = (to: string): boolean =>
   to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
 
 /** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
-const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
+const isRedirectSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
 
 const createAddressSchema = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>
   Joi.string()
@@ -48,10 +48,10 @@ export const hostingSchema = createOptionsSchema<HostingOptions>({
     .items(
       createOptionsSchema({
         from: createAddressSchema(
-          isSource,
+          isRedirectSource,
           'an address below the base path, without query and anchor, and without * and :name',
         ),
-        to: createAddressSchema(isTarget, 'an address below the base path, or one that starts with https://'),
+        to: createAddressSchema(isRedirectTarget, 'an address below the base path, or one that starts with https://'),
       }),
     )
     .unique(

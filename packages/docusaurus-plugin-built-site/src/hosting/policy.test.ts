@@ -7,7 +7,7 @@ import {getApprovedScripts, createPolicy, hashScript, getBlockedLoads} from './p
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
 type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly said: string};
-const cases = parse(readFileSync(join(import.meta.dirname, 'policy.yaml'), 'utf8')) as {
+const cases = parse(readFileSync(join(import.meta.dirname, 'policy.cases.yaml'), 'utf8')) as {
   readonly loads: Readonly<Record<string, readonly string[]>>;
   readonly allowed: readonly Case[];
   readonly blocked: readonly Case[];

@@ -26,8 +26,8 @@ export const addSlash = (path: string): string => path.replace(/\/?$/, '/');
 /** Name of the file with all pages of a version or section. */
 export const FULL_TEXT_FILE = 'llms-full.txt';
 
-/** Path of the index of a version, below the base path. */
-export function getIndexFile({path}: Pick<BuiltVersion, 'path'>): string {
+/** Path of a version's `llms.txt`, below the base path. */
+export function getLlmsTxtPath({path}: Pick<BuiltVersion, 'path'>): string {
   return `${path.slice(1)}llms.txt`;
 }
 
@@ -49,7 +49,7 @@ export function addTitleAndNote(
   const note = [
     words('asMarkdown', {address: toAddress(siteUrl, path.slice(1))}),
     ...(version.isLast ? [] : [words('olderVersion', {version: version.label})]),
-    words('indexAddress', {address: siteUrl + getIndexFile(version)}),
+    words('indexAddress', {address: siteUrl + getLlmsTxtPath(version)}),
   ];
   return `# ${title}\n\n> ${note.join(' ')}\n\n${text}`;
 }

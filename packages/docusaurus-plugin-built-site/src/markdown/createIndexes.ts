@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
-import {addSlash, FULL_TEXT_FILE, getIndexFile, isInVersion, type MarkdownContext, type PageText} from './context';
+import {addSlash, FULL_TEXT_FILE, getLlmsTxtPath, isInVersion, type MarkdownContext, type PageText} from './context';
 import type {SectionFiles} from './createPageFiles';
 import {escapeText} from './toMarkdown';
 
@@ -151,7 +151,7 @@ function formatOptionalSection({more, versions: described}: MarkdownOptions, con
       const is = described[name] ? `${name}, ${described[name]}` : name;
       return {
         name: words('indexOf', {version: name}),
-        file: getIndexFile(version),
+        file: getLlmsTxtPath(version),
         text: words('pagesOf', {version: is}),
       };
     });
@@ -185,7 +185,7 @@ export function createIndexes(
   context: MarkdownContext,
 ): ReadonlyMap<string, string> {
   return new Map(
-    getIndexes(context.versions).map((index) => [getIndexFile(index), formatIndex(index, texts, sections, context)]),
+    getIndexes(context.versions).map((index) => [getLlmsTxtPath(index), formatIndex(index, texts, sections, context)]),
   );
 }
 

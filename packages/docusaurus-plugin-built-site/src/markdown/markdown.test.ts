@@ -224,7 +224,9 @@ const convert = (article: string): string =>
   toMarkdown(load(page(article)), 'https://millrace.example/docs/').body.trim();
 
 type Conversion = {readonly what: string; readonly html: string; readonly markdown: string};
-const conversions = parse(readFileSync(join(import.meta.dirname, 'conversions.yaml'), 'utf8')) as readonly Conversion[];
+const conversions = parse(
+  readFileSync(join(import.meta.dirname, 'conversions.cases.yaml'), 'utf8'),
+) as readonly Conversion[];
 
 it.each(conversions)('converts $what', ({html, markdown}) => {
   expect(convert(html.trimEnd())).toBe(markdown.trimEnd());

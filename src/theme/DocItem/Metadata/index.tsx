@@ -7,7 +7,7 @@ import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {agentFiles} from '../../../config/agentFiles';
 import {removeHtmlSlash} from '../../../config/addresses';
-import {findCounterpartRoute} from '../../../config/counterparts';
+import {getLatestRoute} from '../../../config/counterparts';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 
@@ -22,7 +22,7 @@ export default function DocItemMetadata(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const path = removeHtmlSlash(`/${metadata.permalink.slice(baseUrl.length)}`);
-  const counterpart = findCounterpartRoute(path, {...frontMatter});
+  const counterpart = getLatestRoute(path, {...frontMatter});
   const isListed = !metadata.unlisted;
   const markdown = baseUrl + toMarkdownFile(path);
   return (

@@ -183,7 +183,10 @@ export function trackHeadings(
   return stopTracking;
 }
 
-/** Marks the current heading in a sidebar with links to headings of the page. */
+/**
+ * Marks the current heading in a sidebar with links to headings of the page. Stops by itself when the sidebar is removed
+ * from the page.
+ */
 export function trackSidebarHeadings(sidebar: HTMLElement): void {
   const menu = sidebar.querySelector<HTMLElement>('.menu:has(a[href*="#"])');
   if (menu) trackHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'});
