@@ -169,6 +169,14 @@ export function promiseSettings(open: () => OpenSite): void {
     await page.evaluate(() => localStorage.clear());
     await visit(path);
     await use(page);
-    expect(listApplicationScripts(scripts).length > 0).toBe(starts);
+    const isStarted = (): boolean => listApplicationScripts(scripts).length > 0;
+    // The page may show the result before the browser reports the request.
+    if (starts && !isStarted()) {
+      await page.waitForRequest(
+        (request) =>
+          request.resourceType() === 'script' && listApplicationScripts([new URL(request.url()).pathname]).length > 0,
+      );
+    }
+    expect(isStarted()).toBe(starts);
   });
 }
