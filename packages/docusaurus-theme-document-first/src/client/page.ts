@@ -6,10 +6,13 @@ export function getPageElement(): HTMLElement {
 /** Selector of headings that can label a control or list. */
 export const HEADINGS = 'h1, [id]:is(h2, h3, h4)';
 
+/** Whether an element is before another one in the document, or contains it. */
+export const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
 /** Returns the text of the heading above an element, as a label for a control or list without one. */
 export function findHeadingAbove(element: Element): string | undefined {
-  const headings = [...document.querySelectorAll(HEADINGS)];
-  return headings.findLast((heading) => heading.compareDocumentPosition(element) & 4)?.textContent;
+  return [...document.querySelectorAll(HEADINGS)].findLast((heading) => isBefore(heading, element))?.textContent;
 }
 
 /** Anchor below each page. Without JavaScript, the mobile menu button leads to it. */

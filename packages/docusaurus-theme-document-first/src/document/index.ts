@@ -6,7 +6,7 @@ import {showCurrentSidebarEntry, observeWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
 import {revealAddressTarget} from '../client/scrolling/revealTarget';
 import {toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {attachCodeButtons, CODE_BLOCKS} from '../theme/CodeBlock/attachCodeButtons';
+import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
 import {trackSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listenForControls} from './controlModules';
@@ -26,7 +26,7 @@ allowLoadingAhead();
 document.documentElement.dataset.documentScript = '';
 // Docusaurus's own tabs don't have this class.
 attachEach('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
-attachEach(CODE_BLOCKS, attachCodeButtons);
+attachEach('.code-block, .theme-code-block', attachCodeButtons);
 trackSidebarPosition();
 showCurrentSidebarEntry();
 observeWideParts();

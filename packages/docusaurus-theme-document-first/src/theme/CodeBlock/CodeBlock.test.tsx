@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {attachCodeButtons} from './attachCodeButtons';
 import CodeBlock from '.';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
@@ -114,6 +115,17 @@ describe('the copy button', () => {
     await pass(0);
     expect(button()).toHaveTextContent('Copied');
   });
+});
+
+it('is added to any block, and named after the heading above it, in whichever order blocks are attached', async () => {
+  const block = (id: string, code: string): string =>
+    `<section id="${id}"><div class="code-block__actions"></div><code>${code}</code></section>`;
+  document.body.innerHTML = `<h2 id="one">One</h2>${block('first', 'a')}<h2 id="two">Two</h2>${block('second', 'b')}`;
+  for (const id of ['second', 'first']) attachCodeButtons(document.getElementById(id) as HTMLElement);
+  await pass(100);
+  const names = screen.getAllByRole('button', {name: /^Copy/}).map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([expect.stringContaining('a, One'), expect.stringContaining('b, Two')]);
+  document.body.innerHTML = '';
 });
 
 describe('the button that wraps lines', () => {

@@ -1,6 +1,6 @@
 import {announce, prepareAnnouncements} from 'docusaurus-theme-document-first/client/announce';
 import {writeClipboard} from 'docusaurus-theme-document-first/client/clipboard';
-import {HEADINGS} from 'docusaurus-theme-document-first/client/page';
+import {HEADINGS, isBefore} from 'docusaurus-theme-document-first/client/page';
 import {timings, wrapKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
@@ -10,9 +10,6 @@ const OUTCOMES = {
   copied: {label: copied, announcement: copied, duration: timings.copied},
   failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
 } as const;
-
-/** Selector of code blocks: those of this theme and of the classic theme. */
-export const CODE_BLOCKS = '.code-block, .theme-code-block';
 
 /** Returns the text of a block. Docusaurus ends highlighted lines with `<br>`, which has no text content. */
 function getCode(code: Element): string {
@@ -52,12 +49,15 @@ function isLong(code: HTMLElement): boolean {
   return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
+/** Wrap buttons by the code of their block. */
+const wrapButtons = new WeakMap<Element, HTMLButtonElement>();
+
 /** Updates the wrap buttons of resized blocks. Wrapping resizes all blocks with long lines. */
 function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
   // Measure all before changing any, to avoid layout thrashing.
   const measured = entries.map(({target}) => [target, isLong(target as HTMLElement), isWrapped(target)] as const);
   for (const [code, isLong, isWrapped] of measured) {
-    const button = code.closest(CODE_BLOCKS)?.querySelector('.code-block__wrap');
+    const button = wrapButtons.get(code);
     button?.toggleAttribute('hidden', !isLong);
     button?.setAttribute('aria-pressed', String(isWrapped));
   }
@@ -67,12 +67,15 @@ function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
  * Creates the button that wraps the lines of all blocks. It's only visible if a line is too long. The choice is stored,
  * and applied in the head of the next page.
  */
-const createWrapButton = (code: Element): HTMLButtonElement =>
-  createButton('wrap', wrap, () => {
+function createWrapButton(code: Element): HTMLButtonElement {
+  const button = createButton('wrap', wrap, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
   });
+  wrapButtons.set(code, button);
+  return button;
+}
 
 /** Creates the button that copies code and shows the result. Only the result of the last click counts. */
 function createCopyButton(block: Element, code: Element, name: string): HTMLButtonElement {
@@ -137,11 +140,12 @@ export function attachCodeButtons(block: Element): () => void {
     window.setTimeout(() => {
       waiting = undefined;
       const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateWrapButtons)};
-      let heading: string | null = null;
       // One pass, because searching for the heading above each block takes long on a page with many of both.
-      for (const element of document.querySelectorAll(`${HEADINGS}, ${CODE_BLOCKS}`)) {
-        if (group.has(element)) addButtons(element, heading, together);
-        else if (element.matches(HEADINGS)) heading = element.textContent;
+      const parts = [...document.querySelectorAll(HEADINGS), ...group];
+      let heading: string | null = null;
+      for (const part of parts.sort((one, other) => (isBefore(one, other) ? -1 : 1))) {
+        if (group.has(part)) addButtons(part, heading, together);
+        else heading = part.textContent;
       }
     }, timings.copyButtonAttach);
   }
