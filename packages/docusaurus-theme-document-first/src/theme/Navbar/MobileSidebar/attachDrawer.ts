@@ -6,6 +6,7 @@ import {
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
+import {splitLabel} from './splitLabel';
 import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 
 /** Docusaurus's breakpoint for the mobile menu. */
@@ -92,10 +93,11 @@ function createPanels(): HTMLElement {
   const panels = createElement('div', 'navbar-sidebar__items', ofSite);
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
-  // The arrow is a decoration, which a site's styles can replace.
-  const arrow = createElement('span', '', backToMainMenu.startsWith('←') ? '← ' : '');
-  arrow.ariaHidden = 'true';
-  const back = createElement('button', 'clean-btn navbar-sidebar__back', arrow, backToMainMenu.replace('← ', ''));
+  // A site's styles can replace the symbol, and screen readers skip it.
+  const [symbol, label] = splitLabel(backToMainMenu);
+  const decoration = createElement('span', '', symbol);
+  decoration.ariaHidden = 'true';
+  const back = createElement('button', 'clean-btn navbar-sidebar__back', decoration, label);
   back.type = 'button';
   const ofPage = toPanel(
     list.closest<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? '',

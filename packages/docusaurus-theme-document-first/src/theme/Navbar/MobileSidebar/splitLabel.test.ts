@@ -1,0 +1,15 @@
+import {expect, it} from '@jest/globals';
+import {splitLabel} from './splitLabel';
+
+it.each([
+  ['← Back to main menu', '← ', 'Back to main menu'],
+  ['←Terug', '←', 'Terug'],
+  ['→ العودة إلى القائمة الرئيسية', '→ ', 'العودة إلى القائمة الرئيسية'],
+  ['« メインメニューに戻る', '« ', 'メインメニューに戻る'],
+  ['Back to main menu', '', 'Back to main menu'],
+  ['Menu → start', '', 'Menu → start'],
+  ['←', '', '←'],
+  ['', '', ''],
+])('%j begins with %j', (label, symbols, words) => {
+  expect(splitLabel(label)).toEqual([symbols, words]);
+});
