@@ -99,19 +99,18 @@ async function installPackages(packages: readonly string[]): Promise<void> {
 export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Preparation {
   const needed = [...new Set(chosen.flatMap((step) => step.tools ?? []))];
   const missing = needed.filter(isMissing);
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (missing.length === 0) {
-    // The pages open in a browser with windows too, but take longer.
-    const isSlow = needed.includes('chromium') && findPrograms(HEADLESS_SHELLS).length === 0;
-    const installs = isSlow && mayInstall && canInstall ? installPackages(HEADLESS_SHELLS) : Promise.resolve();
-    return {missing, installed: installs.then(() => [])};
-  }
-  const list = formatMissing(missing, chosen);
-  if (process.env.CI && !canInstall) throw new Error(list);
-  console.log(list);
-  if (!mayInstall && canInstall) console.log('With --install, this command installs them.');
-  if (!mayInstall || !canInstall) return {missing, installed: Promise.resolve(missing)};
-  console.log('Installing the packages of Debian now. With --no-install, the checks that lack them fail instead.');
   const packages = missing.flatMap((name) => (tools[name].debian ?? name).split(' '));
+  // Pages open faster in the headless shell than in a browser with windows.
+  const isFast = tools.chromium.isReplaced?.() || findPrograms(HEADLESS_SHELLS).length > 0;
+  if (needed.includes('chromium') && !missing.includes('chromium') && !isFast) packages.push(...HEADLESS_SHELLS);
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length > 0) {
+    const list = formatMissing(missing, chosen);
+    if (process.env.CI && !isDebian) throw new Error(list);
+    console.log(list);
+    if (!mayInstall && isDebian) console.log('With --install, this command installs them.');
+  }
+  if (!mayInstall || !isDebian || packages.length === 0) return {missing, installed: Promise.resolve(missing)};
+  console.log(`Installing ${packages.join(' ')}. With --no-install, checks that need a missing program fail instead.`);
   return {missing, installed: installPackages(packages).then(() => missing.filter(isMissing))};
 }
