@@ -25,7 +25,7 @@ it('keeps the order of the address of an endpoint, and marks its host', () => {
   const code = makeCode();
   code.properties.html = 'https://api.example/v1/boats/{boat_id}';
   run([{...element('Api.Path', {}, []), children: [code]}]);
-  expect(code.properties.html).toBe('<bdi><i>https://api.example</i>/v1/boats/{boat_id}</bdi>');
+  expect(code.properties.html).toBe('<bdi><span>https://api.example</span>/v1/boats/{boat_id}</bdi>');
 });
 
 it('leaves a page without endpoints alone', () => {

@@ -34,7 +34,8 @@ function transformCode(tree: Nodes, change: (html: string) => string): void {
 }
 
 /** Keeps the order of an address whose line is aligned by its end, and lets narrow pages leave out the host. */
-const isolateDirection = (html: string): string => `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<i>$&</i>')}</bdi>`;
+const isolateDirection = (html: string): string =>
+  `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 
 /**
  * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords, names and comments. The
