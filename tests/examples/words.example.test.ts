@@ -159,7 +159,7 @@ describe('a language whose words are all marked', () => {
     const route = getRoute(Object.keys(PAGES)[0] ?? '') ?? '';
     const unmarked: string[] = [];
     const note = async (): Promise<unknown> => unmarked.push(...(await findUnmarked(site)));
-    // No two letters of the query stand together, so that it doesn't count as a word where it's repeated.
+    // A query without two adjacent letters, which isn't taken for an English word.
     for (const keys of [['?'], ['/', 'q', '7', 'q', '7']]) {
       await visit(BASE_URL + route.slice(1));
       for (const key of keys) await page.keyboard.press(key);

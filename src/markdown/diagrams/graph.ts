@@ -37,7 +37,7 @@ export const SIZES = {
   space: 8,
 };
 
-/** Returns the width of a text in the wider ones of the fonts that it may be shown in. */
+/** Estimates the width of a text in pixels, for the widest font that readers may have. */
 export function getTextWidth(text: string, size: number): number {
   const getWidth = (character: string): number => {
     if (/[ijl.,:;'|!I ()[\]]/.test(character)) return 0.3;
@@ -54,7 +54,7 @@ export function getNodeSize({shape, lines}: GraphNode): {width: number; height: 
   return {width: width + SIZES.padding.x, height: lines.length * SIZES.lineHeight + SIZES.padding.y};
 }
 
-/** Returns the edges that close no cycle, when the graph is read in its order from where it starts. */
+/** Returns the edges without those that close a cycle, found by a depth-first search in source order. */
 export function findForwardEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphEdge[] {
   const back = new Set<GraphEdge>();
   const done = new Set<string>();
@@ -74,12 +74,12 @@ export function findForwardEdges(nodes: readonly GraphNode[], edges: readonly Gr
   return edges.filter((edge) => !back.has(edge));
 }
 
-/** Nodes in a straight line, and the one that the line branches off from. */
+/** Nodes in a straight line, and the node that the line branches off from. */
 export type Path = {readonly ids: readonly string[]; readonly parent: string | null};
 
 /**
- * Splits a graph into paths: the longest way through it first, then what branches off, beginning with the last branch,
- * so that those drawn nearer to the first path end further along it.
+ * Splits a graph into paths: the longest one first, then its branches. The last branch comes first and gets the nearest
+ * lane, so that its line doesn't cross those of earlier branches.
  */
 export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Path[] {
   const forward = findForwardEdges(nodes, edges);
@@ -87,7 +87,7 @@ export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEd
   const used = new Set<string>();
   const getTargets = (id: string): string[] =>
     forward.filter(({from, to}) => from === id && !used.has(to)).map(({to}) => to);
-  // Of two equal ways, the one whose end leads back somewhere, because lines back run around the first path.
+  // Of two paths with the same length, prefer one whose last node has an edge back: these run around the main path.
   const getRank = (path: readonly string[]): number =>
     path.length + (edges.some(({from}) => from === path.at(-1)) ? 0.5 : 0);
   const getLongest = (id: string): string[] => {
@@ -108,13 +108,13 @@ export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEd
   const starts = nodes.filter(({id}) => !entered.has(id)).map(({id}) => id);
   const lengths = new Map(starts.map((id) => [id, getLongest(id).length]));
   const getLength = (id: string): number => lengths.get(id) ?? 0;
-  // Sorting is stable: of equal starts, the one that is written first.
+  // Sorting is stable: of equal starts, the first one in the source comes first.
   for (const id of [...starts].sort((one, other) => getLength(other) - getLength(one)))
     if (!used.has(id)) addPath(id, null);
   return paths;
 }
 
-/** Returns a layout whose top left corner is that of its parts. */
+/** Creates a layout from its parts: moves them to the top left corner and rounds their coordinates. */
 export function createLayout(
   boxes: GraphLayout['boxes'],
   lines: GraphLayout['lines'],

@@ -1,7 +1,7 @@
 import {createPaths, findForwardEdges} from './graph';
 import type {GraphEdge, GraphNode, Path} from './graph';
 
-/** Where a node is: its layer counts along the flow, its lane across it. */
+/** The position of a node: layers follow each other in the direction of the flow, lanes run beside each other. */
 type Cell = {readonly layer: number; readonly lane: number};
 
 /** All numbers from one to another. */
@@ -13,7 +13,7 @@ export const getRange = (from: number, to: number): number[] => {
 /** The numbers strictly between two others. */
 const getBetween = (from: number, to: number): number[] => getRange(from, to).slice(1, -1);
 
-/** The layer of each node: one after the last of those that lead to it. A later start is beside what it leads to. */
+/** Returns the layer of each node: the one after its last predecessor. Other starts are just before their first target. */
 function getLayers(nodes: readonly GraphNode[], forward: readonly GraphEdge[]): Map<string, number> {
   const layers = new Map(nodes.map(({id}) => [id, 0]));
   const getLayer = (id: string): number => layers.get(id) ?? 0;
@@ -28,13 +28,13 @@ function getLayers(nodes: readonly GraphNode[], forward: readonly GraphEdge[]): 
   return layers;
 }
 
-/** Gives each node a cell: the first path is the first lane, and each other path the nearest lane that it fits in. */
+/** Places each node: the first path in the first lane, each other path in the nearest lane with room for it. */
 export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<string, Cell> {
   const forward = findForwardEdges(nodes, edges);
   const layers = getLayers(nodes, forward);
   const getLayer = (id: string): number => layers.get(id) ?? 0;
   const cells = new Map<string, Cell>();
-  // What is drawn in a cell: a box, a line along the lane, a line across it.
+  // Cells that contain a box, a line along the lane or a line across it.
   const used = {box: new Set<string>(), line: new Set<string>(), trunk: new Set<string>()};
   const isFree = (layer: number, lane: number, ...kinds: (keyof typeof used)[]): boolean =>
     kinds.every((kind) => !used[kind].has(`${layer},${lane}`));
@@ -76,7 +76,7 @@ export type Route = {
   readonly pair: 'forth' | 'back' | null;
 };
 
-/** Finds a way for each edge that passes through no node, or null where there is none of the known kinds. */
+/** Returns a route for each edge that doesn't cross a box, or null if one of the edges has none. */
 export function findRoutes(edges: readonly GraphEdge[], cells: ReadonlyMap<string, Cell>): Route[] | null {
   const boxes = new Set([...cells.values()].map(({layer, lane}) => `${layer},${lane}`));
   const isFree = (layers: readonly number[], lanes: readonly number[]): boolean =>

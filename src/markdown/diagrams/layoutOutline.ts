@@ -1,7 +1,7 @@
 import {createLayout, createPaths, findForwardEdges, getNodeSize, getTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 
-/** How far a branch is indented. */
+/** Indentation of a branch. */
 const INDENT = 36;
 
 /** Where a line leaves a box downwards, from its left side. */
@@ -10,7 +10,7 @@ const TRUNK = 18;
 const GAP = 22;
 const LABELED_GAP = 36;
 
-/** Between a box and a line around it. */
+/** Space between a box and a line around it. */
 const AROUND = 16;
 
 type Row = {readonly node: GraphNode; readonly depth: number; readonly tree: GraphEdge | null};

@@ -39,13 +39,13 @@ export function parseDiagram(text: string): Diagram {
 /** Size of the type in a drawing of the renderer against its own: its 13 pixels become those of the page. */
 const SCALE = 1.2;
 
-/** What the renderer leaves empty around a sequence. */
+/** Padding that the renderer draws around a sequence, in pixels. */
 const MARGIN = 28;
 
-/** A drawing from left to right is shown where the page has room, if it is not wider than this. */
+/** Maximum width of a drawing from left to right in pixels. Wider graphs are only drawn as an outline. */
 const MAX_WIDTH = 785;
 
-/** From this width on, it needs a wider page. */
+/** Drawings wider than this are only shown on wide pages. */
 const WIDER = 700;
 
 /** Nodes in which something waits, as Mermaid's `class One,Two wait` lists them. */
@@ -101,7 +101,7 @@ const createNodes = ({nodes}: Graph, maxLength: number): GraphNode[] =>
     shape: SHAPES[shape] ?? 'box',
   }));
 
-/** Draws what `layoutGraph` does not know, and sequences: with the renderer's own layout and this site's type. */
+/** Renders sequences and other diagrams that `layoutGraph` doesn't support, with the renderer's own layout. */
 function renderOther(source: string, id: string, attributes: string, content: string): string {
   const blocks: string[] = [];
   const drawn = renderMermaidSVG(source.replace(WAITING_CLASS, ''), {padding: MARGIN})

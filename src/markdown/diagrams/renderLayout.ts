@@ -2,10 +2,10 @@ import {escapeHtml} from '../text';
 import {SIZES} from './graph';
 import type {GraphLayout, Point} from './graph';
 
-/** Between a drawing and its frame. */
+/** Space between a drawing and its frame. */
 const PADDING = 20;
 
-/** How far from a corner a line leaves its way, and the radius of boxes. */
+/** Radius of the corners of lines and boxes. */
 export const CORNER = 8;
 
 /** Length and half of the width of the head of an arrow. */
@@ -15,7 +15,7 @@ const HEAD = {length: 8, half: 3.5};
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 const formatPoint = ([x, y]: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;
 
-/** A point on the way from one to another, at a distance from the first, and at most half of the way. */
+/** Returns the point at a distance from the first one towards the second, at most halfway. */
 function moveTowards([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   const length = Math.hypot(toX - x, toY - y) || 1;
   const part = Math.min(distance / length, 0.5);

@@ -168,7 +168,7 @@ const either = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' 
 
 test.describe.configure({timeout: 240_000});
 
-/** One action of each loader (the page itself, controls, search) tries all faults; the others show that they use one. */
+/** One action for each loader (page, controls, search) meets all faults. The others only show that they use a loader. */
 const WITH_ALL_FAULTS = ['reading a page', 'unfolding a category', 'searching'];
 const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 
