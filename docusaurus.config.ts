@@ -11,7 +11,7 @@ import {i18n} from './src/config/languages';
 import {pageRedirects} from './src/config/redirects';
 import {algolia, search} from './src/config/search';
 import {markdown, transforms} from './src/markdown';
-import {builtSite} from './src/outputs';
+import {builtSite} from './src/outputs/index';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -69,7 +69,7 @@ export default {
     './src/plugins/watch-sources/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects}],
-    './src/rest-reference/index.ts',
+    './src/features/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],
   customFields: {apiBaseUrl},

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** Folders of one subject, with the components that only its pages use. */
-const SUBJECTS = [
+/** Components of one feature. */
+const FEATURES = [
   'screens',
   'timelines',
   'limits/Limit',
@@ -12,13 +12,13 @@ const SUBJECTS = [
   'glossary/Term.tsx',
   'rest-reference/ApiReference',
   'rest-reference/RequestBuilder',
-].map((name) => `./src/${name}`);
+].map((name) => `./src/features/${name}`);
 
-/** What makes pages, in folders of subjects. `rest-reference/request` prints samples in the build and in the browser. */
+/** The parts of features that write pages. `rest-reference/request` prints samples in the build and in the browser. */
 const MAKES_PAGES = [
-  './src/{glossary,limits}/{index,remark*}.ts',
-  './src/rest-reference/*.ts',
-  './src/rest-reference/{document,mock,render,samples,schema}/**',
+  './src/features/{glossary,limits}/{index,remark*}.ts',
+  './src/features/rest-reference/*.ts',
+  './src/features/rest-reference/{document,mock,render,samples,schema}/**',
 ];
 
 /**
@@ -28,20 +28,20 @@ const MAKES_PAGES = [
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  ['./src/markdown', './src/plugins', './src/rest-reference/request', ...MAKES_PAGES],
-  ['./src/components', ...SUBJECTS],
+  ['./src/markdown', './src/plugins', './src/features/rest-reference/request', ...MAKES_PAGES],
+  ['./src/components', ...FEATURES],
   ['./src/theme'],
-  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/mcp', './src/outputs.ts'],
+  ['./src/document.ts', './src/features/page-tools', './src/outputs'],
 ];
 
 /** Folders whose code runs in the browser. */
 const BROWSER = [
   './src/components',
-  ...SUBJECTS,
-  './src/rest-reference/request',
+  ...FEATURES,
+  './src/features/rest-reference/request',
   './src/theme',
   './src/document.ts',
-  './src/page-tools',
+  './src/features/page-tools',
 ];
 
 const isPattern = (path) => path.includes('*');

@@ -92,7 +92,7 @@ export default tseslint.config(
   {
     // What readers see goes through `translate`. Pictures show the product, which has one language; programs read English.
     files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', 'src/{screens,timelines}/**', 'src/theme/DocItem/Metadata/**'],
+    ignores: ['**/*.test.tsx', 'src/features/{screens,timelines}/**', 'src/theme/DocItem/Metadata/**'],
     // The plugin finds its rules by listing its folder, which does not work in Jest.
     plugins: {i18next: {rules: {'no-literal-string': literalString}}},
     rules: {
@@ -150,7 +150,7 @@ export default tseslint.config(
   {
     // The environment is read in one file; servers and tests below tests/ and deploy/, and the mock of the API, are programs of their own.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/config/environment.ts', 'src/rest-reference/mock/**'],
+    ignores: ['src/config/environment.ts', 'src/features/rest-reference/mock/**'],
     rules: {
       'no-restricted-properties': [
         'error',

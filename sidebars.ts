@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {createCategory, coldStartsLink, createGroup, createPageItem} from './src/config/sidebarItems';
 import {HTML_PAGES} from './src/config/addresses';
-import {restResource} from './src/rest-reference/restResource';
+import {restResource} from './src/features/rest-reference/restResource';
 
 /** The three sidebars of v2. v1 has its own in `versioned_sidebars`. */
 const sidebars = {

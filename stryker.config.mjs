@@ -9,12 +9,12 @@ export default {
   jest: {
     configFile: 'jest.config.mjs',
     // Only tests of pure modules: Stryker gives its own environment to those that need no page.
-    config: {roots: ['src/facts', 'src/config', 'packages'], testMatch: ['**/*.test.ts'], reporters: []},
+    config: {roots: ['src', 'packages'], testMatch: ['**/*.test.ts'], reporters: []},
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/facts/{credits,matchErrors}.ts',
+    'src/features/{pricing/credits,errors/ErrorFinder/matchErrors}.ts',
     'packages/docusaurus-plugin-facts/src/{createFacts,substitute}.ts',
     'src/config/counterparts.ts',
     'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',

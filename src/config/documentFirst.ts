@@ -43,7 +43,7 @@ export const documentFirst: Options = {
   documentModules: ['./src/document.ts'],
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
-    module: './src/page-tools/index.ts',
+    module: './src/features/page-tools/index.ts',
     interests: '[data-page-tool]',
     parameters: [LANGUAGE_PARAMETER],
   },

@@ -1,7 +1,7 @@
 import {BASE_URL, SITE_URL} from './addresses';
 import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
-import {facesScript} from '../faces/facesScript';
+import {facesScript} from '../features/faces/facesScript';
 import {hosts} from '../facts/hosts';
 
 /** The style sheet that holds the design tokens. */

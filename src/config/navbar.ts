@@ -31,7 +31,7 @@ export const navbarItems: NavbarItem[] = [
   {type: 'docsVersionDropdown', position: 'right'},
 ];
 
-/** Opens the list of the site's keys, which the page tools fill (`src/page-tools/keyboard-help`). */
+/** Opens the list of the site's keys, which the page tools fill (`src/features/page-tools/keyboard-help`). */
 const KEYBOARD_HELP =
   '<span class="keyboard-help only-with-script" data-page-tool>' +
   `<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">${getMessage('keys.title')}</button>` +

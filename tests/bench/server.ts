@@ -6,7 +6,7 @@ import {loadavg, tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {buildPackage, PROGRAM} from 'docs-mcp/build';
-import {source} from '../../src/mcp/build';
+import {source} from '../../src/outputs/mcp/build';
 import {findFreePort} from '../freePort';
 import {startNginx} from '../../deploy/nginx/startNginx';
 

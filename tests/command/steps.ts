@@ -81,7 +81,7 @@ export const steps: readonly Step[] = [
     tools: ['git'],
     minutes: 10,
   },
-  {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts'), minutes: 2},
+  {name: 'openapi', group: 'code', run: tsx('src/features/rest-reference/lintDocument.ts'), minutes: 2},
   {
     name: 'unit',
     group: 'code',

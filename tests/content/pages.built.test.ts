@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
-import {getResources, restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {readApiDocument} from '../../src/features/rest-reference/document/readApiDocument';
+import {getResources, restReferenceOptions} from '../../src/features/rest-reference/remarkRestReference';
 import {readQuestions} from '../../tools/authors/questions';
 import {getCanonical, readPageHtml, readRecords} from '../builtPages';
 

@@ -4,7 +4,7 @@ import {expect, it} from '@jest/globals';
 /** What the lock file of npm says of packages, by their folder. */
 type Packages = Readonly<Record<string, {readonly dev?: boolean; readonly link?: boolean; readonly license?: string}>>;
 
-/** Licences that a package may have; the texts of those that ask for it are in the build (`src/outputs.ts`). */
+/** Licences that a package may have; the texts of those that ask for it are in the build (`src/outputs/index.ts`). */
 const ALLOWED: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
   // Used while the site is built, as they are, and not part of it: data of browsers, and programs.

@@ -15,9 +15,9 @@ import {getLanguage, tokenize} from '../../packages/docusaurus-theme-search/src/
 import {normalizeText} from '../../packages/docusaurus-theme-search/src/engine/normalizeText';
 import {getIdentifiers} from '../../packages/docusaurus-theme-search/src/extractSections';
 import {parseInline} from '../../src/components/InlineText';
-import {matchErrors} from '../../src/errors/ErrorFinder/matchErrors';
+import {matchErrors} from '../../src/features/errors/ErrorFinder/matchErrors';
 import {resolveErrors, resolveMessages} from '../../src/facts/resolveErrors';
-import {parseGlossary} from '../../src/glossary/remarkTerms';
+import {parseGlossary} from '../../src/features/glossary/remarkTerms';
 import {parseChain} from '../../src/markdown/diagrams/chain';
 import {parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
 import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';

@@ -19,19 +19,19 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/facts/hosts.ts', '../config/addresses'],
   ['src/config/addresses.ts', '../plugins/docs'],
   ['src/markdown/index.ts', '../components/Tick'],
-  ['src/rest-reference/request/endpointSpec.ts', '../../components/Tick'],
-  ['src/rest-reference/request/endpointSpec.ts', '../remarkRestReference'],
-  ['src/rest-reference/remarkRestReference.ts', './RequestBuilder'],
-  ['src/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
-  ['src/rest-reference/remarkRestReference.ts', '../../tools/samples/check/checkShell'],
+  ['src/features/rest-reference/request/endpointSpec.ts', '../../components/Tick'],
+  ['src/features/rest-reference/request/endpointSpec.ts', '../remarkRestReference'],
+  ['src/features/rest-reference/remarkRestReference.ts', './RequestBuilder'],
+  ['src/features/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
+  ['src/features/rest-reference/remarkRestReference.ts', '../../tools/samples/check/checkShell'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
-  ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
-  ['src/glossary/remarkTerms.ts', './Term'],
-  ['src/limits/Limit/index.tsx', '../remarkLimits'],
+  ['src/features/limits/Limit/index.tsx', '../../theme/NotFound'],
+  ['src/features/glossary/remarkTerms.ts', './Term'],
+  ['src/features/limits/Limit/index.tsx', '../remarkLimits'],
   ['packages/docusaurus-plugin-facts/src/document.ts', '../../../src/facts'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
-  ['src/page-tools/index.ts', '../plugins/docs'],
+  ['src/features/page-tools/index.ts', '../plugins/docs'],
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/words'],
@@ -64,20 +64,22 @@ const fixtures: readonly Fixture[] = [
   },
   ...["document.title = 'Done';", "document.body.setAttribute('aria-label', 'Done');"].map((code) => ({
     rule: 'no-restricted-syntax',
-    file: 'src/rest-reference/request/endpointSpec.ts',
+    file: 'src/features/rest-reference/request/endpointSpec.ts',
     code: `${code}\nexport {};\n`,
   })),
-  {rule: 'max-lines', file: 'src/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
-  ...['src/glossary/remarkTerms.ts', 'tools/samples/extractBlocks.ts', 'packages/docs-mcp/src/sections.ts'].map(
-    (file) => ({
-      rule: 'regexp/no-super-linear-move',
-      file,
-      code: 'export const isClosed = /a+b/.test(String(Date.now()));\n',
-    }),
-  ),
+  {rule: 'max-lines', file: 'src/features/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
+  ...[
+    'src/features/glossary/remarkTerms.ts',
+    'tools/samples/extractBlocks.ts',
+    'packages/docs-mcp/src/sections.ts',
+  ].map((file) => ({
+    rule: 'regexp/no-super-linear-move',
+    file,
+    code: 'export const isClosed = /a+b/.test(String(Date.now()));\n',
+  })),
   {
     rule: 'no-restricted-properties',
-    file: 'src/rest-reference/request/endpointSpec.ts',
+    file: 'src/features/rest-reference/request/endpointSpec.ts',
     code: 'export const home = process.env.HOME;\n',
   },
 ];
@@ -96,15 +98,17 @@ describe('the linter', () => {
   });
 
   it.each(['no-floating-promises', 'no-misused-promises'])('has the rule %s, which needs types', async (rule) => {
-    const config: unknown = await new ESLint().calculateConfigForFile('src/rest-reference/request/endpointSpec.ts');
+    const config: unknown = await new ESLint().calculateConfigForFile(
+      'src/features/rest-reference/request/endpointSpec.ts',
+    );
     expect(config).toMatchObject({rules: {[`@typescript-eslint/${rule}`]: [2]}});
   });
 
   it.each([
-    ['src/limits/Limit/index.tsx', "import '../../components/HoverCard';"],
+    ['src/features/limits/Limit/index.tsx', "import '../../components/HoverCard';"],
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
-    ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
+    ['src/features/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
     ['tools/samples/stub/server.ts', "import '../../../src/rest-reference/mock/apiHosts';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules({file, code})).toEqual([]);

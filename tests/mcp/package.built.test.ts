@@ -11,7 +11,7 @@ import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
 import {extractSection} from '../../packages/docs-mcp/src/sections';
 import {callTool, createClient, toRpc} from '../../packages/docs-mcp/tests/client';
 import {facts} from '../../src/facts';
-import {source} from '../../src/mcp/build';
+import {source} from '../../src/outputs/mcp/build';
 
 /** What readers ask, by which calls an agent answers it, and words of the answer. */
 type Question = {

@@ -6,7 +6,7 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createDocsServer, serveHttp} from 'docs-mcp';
 import {send, toRpc} from '../../packages/docs-mcp/tests/client';
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
-import {serverOptions} from '../../src/mcp/options';
+import {serverOptions} from '../../src/outputs/mcp/options';
 import {expectSafe, get} from './request';
 import {findFreePort} from '../freePort';
 

@@ -11,15 +11,15 @@ import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
 import {readYaml} from '../../src/facts/readYaml';
 import {hashSample} from '../../src/markdown/verified-samples';
 import {getMentionProblems, getMovedProblems} from '../../src/plugins/docs/movedPages';
-import {lintDocument} from '../../src/rest-reference/lintDocument';
-import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {lintDocument} from '../../src/features/rest-reference/lintDocument';
+import {restReferenceOptions} from '../../src/features/rest-reference/remarkRestReference';
 import {extractBlocks} from '../samples/extractBlocks';
 import {getOutdated} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {sortOutcomes} from './check';
-import {checkEntries, checkRedirects} from './checkPlaces';
+import {checkEntries, checkRedirects} from './checks/checkPlaces';
 import {checkSources, type UnsavedFiles} from './checkSources';
 import {formatFailures} from './formatFailures';
 

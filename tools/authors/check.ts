@@ -64,7 +64,7 @@ async function runTranslations(
 async function checkReadable(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
-    runCheck('OpenAPI', getTsxArguments('src/rest-reference/lintDocument.ts')),
+    runCheck('OpenAPI', getTsxArguments('src/features/rest-reference/lintDocument.ts')),
     runSourceCheck(pages, isWhole),
     ...(pages.length === 0
       ? []

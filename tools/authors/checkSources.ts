@@ -11,14 +11,14 @@ import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/conte
 import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
-import {checkCatalogues} from './checkCatalogues';
-import {hasAnchor, getAnchors} from './anchors';
-import {checkComponents} from './checkComponents';
-import {checkSecrets} from './checkSecrets';
-import {checkMarkup} from './checkMarkup';
-import {collectNames, type Names} from './checkNames';
-import {checkImports, findImportedFile} from './checkImports';
-import {checkIncoming, checkLinks, type Sources} from './checkLinks';
+import {checkCatalogues} from './checks/checkCatalogues';
+import {hasAnchor, getAnchors} from './checks/anchors';
+import {checkComponents} from './checks/checkComponents';
+import {checkSecrets} from './checks/checkSecrets';
+import {checkMarkup} from './checks/checkMarkup';
+import {collectNames, type Names} from './checks/checkNames';
+import {checkImports, findImportedFile} from './checks/checkImports';
+import {checkIncoming, checkLinks, type Sources} from './checks/checkLinks';
 import {
   checkAnswers,
   checkCounterparts,
@@ -26,7 +26,7 @@ import {
   checkPlace,
   checkRedirects,
   getSidebarEntries,
-} from './checkPlaces';
+} from './checks/checkPlaces';
 import {getLineWith} from './formatFailures';
 import {createReader, formatError, type ReadPage} from './readPages';
 import {compareTranslation, readOriginal} from './compareTranslation';
@@ -41,7 +41,7 @@ const questions = readQuestions();
 const tellings = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8')) as readonly Telling[];
 
 /** Folders of what becomes part of pages and downloads. */
-const PRINTED = ['src/facts', 'src/agent-files', 'static', 'tools/samples'];
+const PRINTED = ['src/facts', 'src/outputs/agent-files', 'static', 'tools/samples'];
 
 /** Keys and passwords in what pages are made from. */
 async function checkPrinted(): Promise<string[]> {

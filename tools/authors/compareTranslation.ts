@@ -6,8 +6,8 @@ import {parse} from 'yaml';
 import {getLocale, getOriginalPage} from '../../src/config/versions';
 import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
 import {parsePage} from '../prose/readBlocks';
-import {getAddresses} from './checkAddresses';
-import {getLinks} from './checkLinks';
+import {getAddresses} from './checks/checkAddresses';
+import {getLinks} from './checks/checkLinks';
 import {getLineWith} from './formatFailures';
 
 /** A node as programs read it: its line, its kind, and the value that has to be equal in every language. */

@@ -32,7 +32,7 @@ describe('formatFailures', () => {
     [
       'code that cannot be read',
       `├─▶   ×   x Expected '</', got '<eof>'\n  │     │    ,-[${root}/src/limits/Limit.tsx:3:1]`,
-      "src/limits/Limit.tsx:3:1: Expected '</', got '<eof>'",
+      "src/features/limits/Limit.tsx:3:1: Expected '</', got '<eof>'",
     ],
     [
       'an import of no file',

@@ -51,5 +51,5 @@ export function createNewVersion(id: string, asNext: boolean): void {
 [ ] a figure or limit that changes: give ${older} its old value below "versions" in src/facts/figures.yaml or limits.yaml
 [ ] a page that moved or went: the old page names its new route, "latest: /new/" or "latest: none", in its front matter
 [ ] "migrationGuide" for ${older} in ${VERSIONS_FILE}, if there's a page on how to move
-[ ] texts that name the latest version: grep -rnw ${older} docs src/agent-files src/mcp`);
+[ ] texts that name the latest version: grep -rnw ${older} docs src/outputs/agent-files src/outputs/mcp`);
 }

@@ -102,7 +102,7 @@ function replaceFigures(source: string, {id}: Version): string {
   return source.replaceAll(own, (_, name: string) => factText(name));
 }
 
-const TEXTS = ['docs', 'versioned_docs', 'i18n', 'src/facts', 'src/agent-files'];
+const TEXTS = ['docs', 'versioned_docs', 'i18n', 'src/facts', 'src/outputs/agent-files'];
 const YAML_FILES = [FIGURES_FILE, 'src/facts/limits.yaml'];
 /** Files of entries about pages, and the indent that keeps their layout: Prettier only breaks lines that are too long. */
 const ENTRY_FILES = [

@@ -13,8 +13,8 @@ import {getPageFiles} from '../getPageFiles';
 
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
 const READ_ONCE = [
-  ...['src/facts', 'src/config', 'src/markdown', 'src/plugins', 'src/glossary'],
-  ...['document', 'render', 'samples', 'schema'].map((part) => `src/rest-reference/${part}`),
+  ...['src/facts', 'src/config', 'src/markdown', 'src/plugins', 'src/features/glossary'],
+  ...['document', 'render', 'samples', 'schema'].map((part) => `src/features/rest-reference/${part}`),
 ];
 /** Components are no part of it: the server replaces them in open pages. */
 const IS_CODE = /^(?!.*\.test\.ts$).*\.(?:ts|mjs)$/;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
-import {checkLinks} from './checkLinks';
+import {checkLinks} from './checks/checkLinks';
 import {compareTranslation, getOutdatedProblems, readOriginal} from './compareTranslation';
 import {checkLanguages, checkPlaceholders, getUntranslatedWords, formatRemaining, readMessages} from './translations';
 

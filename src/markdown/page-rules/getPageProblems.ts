@@ -66,8 +66,8 @@ const REPLACED = [
 const USUAL: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
-  Term: '@site/src/glossary/Term',
-  Limit: '@site/src/limits/Limit',
+  Term: '@site/src/features/glossary/Term',
+  Limit: '@site/src/features/limits/Limit',
   DataTable: '@site/src/components/DataTable',
 };
 

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../config/versions';
-import {GLOSSARY_FILE} from '../../glossary/remarkTerms';
-import {restReferenceOptions} from '../../rest-reference/remarkRestReference';
+import {GLOSSARY_FILE} from '../../features/glossary/remarkTerms';
+import {restReferenceOptions} from '../../features/rest-reference/remarkRestReference';
 
 const LOADER = 'src/plugins/watch-sources/watchSources.mjs';
 

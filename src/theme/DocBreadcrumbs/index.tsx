@@ -12,7 +12,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
 import {removeHtmlSlash} from '../../config/addresses';
-import {type Crumb, getPlaces} from '../../navigation/placeOfPage';
+import {type Crumb, getPlaces} from '../../config/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
@@ -112,7 +112,7 @@ interface Props {
 
 /**
  * What can be done with a page: a menu beside its title. Without script it has links only; the page
- * tools add the other entries (`src/page-tools/page-menu`).
+ * tools add the other entries (`src/features/page-tools/page-menu`).
  */
 function PageMenu({links}: Props): ReactNode {
   const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');

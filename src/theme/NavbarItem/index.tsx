@@ -11,7 +11,7 @@ import OriginalItem from '@theme-original/NavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {removeVersionPrefix} from '../../config/versions';
-import {findMenuEntry, type MenuEntry} from '../../navigation/placeOfPage';
+import {findMenuEntry, type MenuEntry} from '../../config/placeOfPage';
 import styles from './styles.module.css';
 
 type Item = MenuEntry & {readonly label?: unknown};

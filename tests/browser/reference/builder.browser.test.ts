@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import type {Locator, Request} from '@playwright/test';
 import {MOCK_API_PORT} from '../../../src/config/apiBases';
-import {createMockApi} from '../../../src/rest-reference/mock/createMockApi';
+import {createMockApi} from '../../../src/features/rest-reference/mock/createMockApi';
 import {expect, findViolations, test} from '../fixtures';
 import type {ReferencePage} from '../pages/referencePage';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
-import type {Reply} from '../../../src/rest-reference/mock/readRequest';
+import type {Reply} from '../../../src/features/rest-reference/mock/readRequest';
 import standard from '../fixtures/default.json' with {type: 'json'};
 
 /** A route of the HTTP stub; `replies` answers call after call, the last one for good. */

@@ -10,9 +10,9 @@ import {
   readRequest,
   type Reply,
   type StubRequest,
-} from '../../../src/rest-reference/mock/readRequest';
-import {loadApiHosts} from '../../../src/rest-reference/mock/apiHosts';
-import {callOperation} from '../../../src/rest-reference/mock/callOperation';
+} from '../../../src/features/rest-reference/mock/readRequest';
+import {loadApiHosts} from '../../../src/features/rest-reference/mock/apiHosts';
+import {callOperation} from '../../../src/features/rest-reference/mock/callOperation';
 
 const MESSAGES = [
   {title: 'Gale warning lifted', link: 'https://feeds.harbour.example/notices/41'},

@@ -1,0 +1,167 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEmbeddedSearch} from 'docusaurus-theme-search/embedded';
+import type {SearchHit} from 'docusaurus-theme-search/engine';
+import {type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
+import ToolFrame from '../../../components/ToolFrame';
+import styles from './styles.module.css';
+import Link from '@docusaurus/Link';
+import InlineText from '../../../components/InlineText';
+import catalogue from '@generated/catalogues/default/errors.json';
+import {matchErrors} from './matchErrors';
+import {findSignificantLine} from './findSignificantLine';
+
+/** The known messages in a text. Nothing of it is sent or kept. */
+const findAnswers = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
+type Answer = ReturnType<typeof findAnswers>[number];
+
+/** Says how many known messages a pasted text contains. */
+function formatSummary(answers: readonly Answer[]): string {
+  if (answers.length === 0)
+    return translate({id: 'site.errors.unknown', message: 'We do not recognise this as a platform error.'});
+  return answers.length === 1
+    ? translate({id: 'site.errors.one', message: 'One message found.'})
+    : translate({id: 'site.errors.many', message: '{count} messages found.'}, {count: answers.length});
+}
+
+/** A platform error leads to its entry on the page. */
+function AnswerItem({answer: {message, line}}: {readonly answer: Answer}): ReactNode {
+  return (
+    <li className={styles.answer}>
+      <p className={styles.title}>
+        {'meaning' in message ? <Link to={`#${message.id}`}>{message.name}</Link> : message.title}
+      </p>
+      <p className={styles.line}>
+        <code>{line}</code>
+      </p>
+      <p>
+        <InlineText text={'meaning' in message ? message.meaning : message.text} />
+      </p>
+    </li>
+  );
+}
+
+// The HTML of a hit has no tag but `<mark>`.
+function Hit({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}: {readonly hit: SearchHit}): ReactNode {
+  return (
+    <li className={styles.answer}>
+      <p className={styles.title}>
+        <a href={url} dangerouslySetInnerHTML={{__html: titleHtml}} />
+        {heading !== null && ` (${pageTitle})`}
+      </p>
+      <p dangerouslySetInnerHTML={{__html: snippetHtml}} />
+    </li>
+  );
+}
+
+/** Where to look if no message is known: what search finds for the line that says the most, and the Inspector. */
+function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  return (
+    <>
+      <p>
+        <InlineText
+          text={translate({
+            id: 'site.errors.elsewhere',
+            message:
+              'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).',
+          })}
+        />
+      </p>
+      {hits.length > 0 && (
+        <>
+          <p>
+            <Translate id="site.errors.pages">These pages may help:</Translate>
+          </p>
+          <ul className={styles.answers}>
+            {hits.map((hit) => (
+              <Hit key={hit.url} hit={hit} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const MAX_HITS = 3;
+const NO_HITS: readonly SearchHit[] = [];
+
+/** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
+function useHits(line: string): readonly SearchHit[] {
+  const search = useEmbeddedSearch();
+  const [found, setFound] = useState({line: '', hits: NO_HITS});
+  useEffect(() => {
+    if (line === '') return undefined;
+    let isCurrent = true;
+    search(line, MAX_HITS)
+      .then((hits) => isCurrent && setFound({line, hits}))
+      .catch(() => undefined);
+    return () => void (isCurrent = false);
+  }, [line, search]);
+  return found.line === line ? found.hits : NO_HITS;
+}
+
+/** The box, and what the text in it means: an item for each known message, or where to look if there is none. */
+function Box(): ReactNode {
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const answers = useMemo(() => findAnswers(pasted), [pasted]);
+  const hits = useHits(answers.length === 0 ? findSignificantLine(pasted) : '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = pasted.trim() === '';
+  // The button disappears with the answers, so the focus has to move.
+  const clear = (): void => {
+    setPasted('');
+    field.current?.focus();
+  };
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        <Translate id="site.errors.paste">Paste your error</Translate>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.input}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        <Translate id="site.errors.hint">
+          Paste a message, a response or a whole log. Nothing you paste leaves your browser.
+        </Translate>
+      </p>
+      {/* Always there: screen readers skip text that arrives together with its live region. */}
+      <p role="status" className={styles.summary}>
+        {isEmpty ? '' : formatSummary(answers)}
+      </p>
+      {!isEmpty && (
+        <>
+          {answers.length === 0 && <NothingFound hits={hits} />}
+          <ul className={styles.answers}>
+            {answers.map((answer) => (
+              <AnswerItem key={answer.message.id} answer={answer} />
+            ))}
+          </ul>
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Translate id="site.errors.clear">Clear</Translate>
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A text box for a message or log that links to the entries of the errors in it. */
+export default function ErrorFinder(): ReactNode {
+  return (
+    <ToolFrame
+      label={translate({id: 'site.errors.find', message: 'Find an error'})}
+      withoutScript={translate({id: 'site.errors.below', message: 'Find the message you received in the table below.'})}
+      form={<Box />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {GLOSSARY} from '../../config/addresses';
+import {resolveTranslation, latestVersion, getLocale} from '../../config/versions';
+import {getLocation} from 'docusaurus-plugin-facts';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
+
+const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
+const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
+const FIRST_SENTENCE = /^.*?\.(?= |$)/;
+
+/** The first sentence of an entry, without the marks of Markdown: a card holds plain text. */
+function getFirstSentence(text: string): string {
+  const plain = text.replace(LINK, '$1').replaceAll('`', '');
+  return FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
+}
+
+/** What each term means in one sentence, by the id of its heading, from the Markdown of the glossary. */
+export function parseGlossary(markdown: string): ReadonlyMap<string, string> {
+  return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, getFirstSentence(text)]));
+}
+
+/** The page whose entries the cards quote, from the root of the project. */
+export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+
+function formatWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
+  const nearest = findNearestNames(id, terms).join(', ');
+  const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
+  return `${getLocation(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
+}
+
+/** Remark plugin: fills the card of each `<Term id="…">` from the glossary, and stops the build at a wrong id. */
+export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf8')) {
+  return (tree: Root, file: VFile): void => {
+    let definitions: ReadonlyMap<string, string> | undefined;
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      if (node.name !== 'Term') return;
+      // Untranslated entries use the site's default language.
+      definitions ??= new Map(
+        [GLOSSARY_FILE, resolveTranslation(GLOSSARY_FILE, getLocale(file.path), existsSync)].flatMap((page) => [
+          ...parseGlossary(readPage(page)),
+        ]),
+      );
+      const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+      const id = typeof given === 'string' ? given : '';
+      const value = definitions.get(id);
+      if (!value) throw new Error(formatWrongTerm(node, id, file, [...definitions.keys()]));
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value});
+    });
+  };
+}

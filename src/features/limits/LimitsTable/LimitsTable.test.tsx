@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
+import {render, screen, within} from '@testing-library/react';
+import LimitsTable from '.';
+import {getRouteSourceFile, versions} from '../../../config/versions';
+import {factText} from '../../../facts';
+import {formatAtLimit} from '../../../facts/formatAtLimit';
+import {resolveLimits} from '../../../facts/resolveLimits';
+
+describe('LimitsTable', () => {
+  it('shows a limit with its plans, what happens, and an anchor', () => {
+    render(<LimitsTable />);
+    const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
+    expect(row).toHaveAttribute('id', 'limit-http-body');
+    expect(row).toHaveTextContent(factText('limits.payloadSize'));
+    expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
+      'href',
+      `${versions.find(({folder}) => folder === 'docs')?.prefix}troubleshooting/#request-entity-too-large`,
+    );
+  });
+
+  it('puts the limits below what a reader is doing', () => {
+    render(<LimitsTable />);
+    const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
+    const below = heading.closest('tbody') as HTMLElement;
+    expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
+    expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
+  });
+
+  it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
+    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
+  });
+
+  it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
+    for (const {page, anchor} of resolveLimits(version))
+      expect(readFileSync(getRouteSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
+  });
+
+  it('shows one part only, with neither anchors nor filter', () => {
+    const {container} = render(<LimitsTable group="components" />);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(4);
+    expect(container.querySelector('tr[id]')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});

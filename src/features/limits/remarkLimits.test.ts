@@ -1,0 +1,25 @@
+import {expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {factText} from '../../facts';
+import {remarkLimits} from './remarkLimits';
+
+async function transform(value: string): Promise<string> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkLimits);
+  const file = new VFile({value, path: 'docs/a-page/missing.mdx'});
+  return JSON.stringify((await processor.run(processor.parse(file) as Root, file)) as Root);
+}
+
+it('fills in what the card of an inline limit says', async () => {
+  const tree = await transform('a <Limit id="payloadSize" /> body');
+  for (const text of [factText('limits.payloadSize'), 'HTTP request body', 'Every plan']) expect(tree).toContain(text);
+});
+
+it('refuses an inline limit that does not exist', async () => {
+  await expect(transform('one\n\na <Limit id="payloadsize" /> body')).rejects.toThrow(
+    /docs\/a-page\/missing\.mdx:3 .*Nearest: %limits\.payloadSize%/,
+  );
+});

@@ -1,0 +1,167 @@
+import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report} from '../words';
+import {createElement} from '../createElement';
+import {announce, findNext, timings, writeClipboardLater} from 'docusaurus-theme-document-first/client';
+import './page-menu.css';
+import {timings as ownTimings} from '../../../timings';
+import {SITE_URL} from '../../../config/addresses';
+import {createReportAddress} from '../feedback/attachReportLink';
+
+const ITEM = 'dropdown__link';
+const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
+
+const MENU = 'details.page-menu';
+
+const getMenu = ({target}: Event): HTMLDetailsElement | null =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+
+const findOpenMenu = (): HTMLDetailsElement | null => document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+
+/** Closes a menu. The focus must not stay on an entry that no longer shows. */
+function closeMenu(menu: HTMLDetailsElement): void {
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  menu.open = false;
+}
+
+function createItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement {
+  if ('press' in entry) {
+    const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
+    item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && closeMenu(menu)));
+    return item;
+  }
+  const hint = createElement('span', {className: 'visually-hidden'}, newTab);
+  const link = createElement('a', {className: ITEM, href: entry.href(), ...NEW_TAB}, entry.label, hint);
+  // What the address depends on is known at the press.
+  link.addEventListener('click', () => void (link.href = entry.href()));
+  return link;
+}
+
+/** Adds the entries that need script to the list of a menu, around its links. Does nothing for a list that has them. */
+function addMenuItems(menu: HTMLDetailsElement): void {
+  const list = menu.querySelector('ul');
+  const link = list?.querySelector('a');
+  if (!list || !link || list.querySelector('button')) return;
+  const [copy, ...groups] = getMenuEntries(link.href).map((entries) =>
+    entries.map((entry) => createElement('li', {}, createItem(entry, menu))),
+  );
+  groups.forEach(([first]) => first?.setAttribute('data-group', ''));
+  list.prepend(...(copy ?? []));
+  list.append(...groups.flat());
+}
+
+/** Moves the focus between entries with arrow keys, Home and End. These keys also open the menu, as in the header. */
+function moveFocus(event: KeyboardEvent, menu: HTMLDetailsElement): void {
+  addMenuItems(menu);
+  const items = [...menu.querySelectorAll<HTMLElement>('li > *')];
+  const item = findNext(event.key, items, items.indexOf(document.activeElement as HTMLElement));
+  if (!item) return;
+  event.preventDefault();
+  menu.open = true;
+  item.focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const open = findOpenMenu();
+  if (event.key === 'Escape' && open) return closeMenu(open);
+  const menu = getMenu(event);
+  if (menu) moveFocus(event, menu);
+}
+
+/** A press or the focus outside closes the menu, and so does a link of it that was followed. */
+function onOutside(event: Event): void {
+  const open = findOpenMenu();
+  if (open && getMenu(event) !== open) open.open = false;
+}
+
+function onClick(event: Event): void {
+  const menu = getMenu(event);
+  if (menu && event.target instanceof Element && event.target.closest('li > a')) closeMenu(menu);
+}
+
+/**
+ * Makes the page menus work: those of this page and of pages that the application opens later. Entries are added when
+ * the reader reaches for a menu.
+ */
+export function attachPageMenus(): void {
+  document.querySelectorAll<HTMLDetailsElement>(MENU).forEach(addMenuItems);
+  for (const type of ['pointerover', 'focusin', 'click'] as const)
+    document.addEventListener(type, (event) => {
+      const menu = getMenu(event);
+      if (menu) addMenuItems(menu);
+    });
+  for (const type of ['pointerdown', 'focusin'] as const) document.addEventListener(type, onOutside);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+}
+
+/**
+ * Copies a text that may still have to be fetched, and confirms it in the entry that was pressed. What went wrong stays
+ * for longer, because it has to be read.
+ *
+ * @returns whether the text was copied, once the confirmation is over
+ */
+async function copyFromItem(item: HTMLElement, label: string, text: Promise<string>): Promise<boolean> {
+  const done = await writeClipboardLater(text).then(
+    () => true,
+    () => false,
+  );
+  item.dataset.state = done ? 'copied' : 'failed';
+  item.textContent = done ? copied : copyFailed;
+  announce(done ? copied : `${copyFailed}. ${copyHelp}`);
+  await new Promise((resolve) => window.setTimeout(resolve, done ? timings.copied : timings.copyFailure));
+  delete item.dataset.state;
+  item.textContent = label;
+  return done;
+}
+
+/** An entry of the page menu: a link that opens a new tab, or what happens at a press. */
+type MenuEntry = {readonly label: string} & (
+  | {readonly href: () => string}
+  /** Resolves to whether the menu has done its work and closes. */
+  | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
+);
+
+/** Addresses of assistants that take a first message. */
+const ASSISTANTS = [
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+  ['Perplexity', 'https://www.perplexity.ai/search?q='],
+] as const;
+
+/** A file of Markdown; a network that wants a sign-in answers with a page of its own. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(ownTimings.apiRequest)});
+  const text = response.ok ? (await response.text()).trim() : '';
+  if (text === '' || /^<(?:!doctype|html)/i.test(text))
+    throw new Error(`${address} answered ${response.status} without Markdown`);
+  return `${text}\n`;
+}
+
+function getAssistantEntries(): MenuEntry[] {
+  const prompt = `Read ${SITE_URL}${window.location.pathname} so that I can ask questions about it.`;
+  return ASSISTANTS.map(([name, address]) => ({
+    label: openIn.replace('{name}', name),
+    href: () => address + encodeURIComponent(prompt),
+  }));
+}
+
+/** Closes the menu first: the print preview shows the page as it is. */
+function openPrintDialog(): Promise<boolean> {
+  window.setTimeout(() => window.print());
+  return Promise.resolve(true);
+}
+
+/**
+ * The entries that the script adds to the menu, in groups.
+ *
+ * @param markdown address of the page as Markdown; fetched at the press only
+ */
+function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
+  return [
+    [{label: copyPage, press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
+    getAssistantEntries(),
+    [
+      {label: printPage, press: openPrintDialog},
+      {label: report, href: createReportAddress},
+    ],
+  ];
+}

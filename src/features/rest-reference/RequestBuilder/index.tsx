@@ -1,0 +1,185 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {announce} from 'docusaurus-theme-document-first/client';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {
+  getInitialValues,
+  getFieldKey,
+  toRequest,
+  type ApiRequest,
+  type EndpointSpec,
+  type FieldSpec,
+} from '../request/endpointSpec';
+import {hosts} from '../../../facts/hosts';
+import {Field, SpecField} from './Field';
+import {highlightSample} from './highlightSample';
+import type {Outcome} from './sendRequest';
+import styles from './styles.module.css';
+import {type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
+import {sampleLanguages} from '../request/languages';
+import {LANGUAGE_GROUP} from '../../../config/codeLanguages';
+
+interface OutcomeProps {
+  readonly outcome: Outcome | null;
+}
+
+/** The body of the answer, brought into view where the fields scroll. */
+function Answer({outcome}: OutcomeProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  const text = outcome?.answer?.text;
+  useEffect(() => {
+    if (text) end.current?.scrollIntoView({block: 'nearest'});
+  }, [text]);
+  return (
+    <div ref={end}>
+      {text && (
+        <pre
+          role="group"
+          aria-label={translate({id: 'site.request.response', message: 'Response body'})}
+          className={styles.code}
+          tabIndex={0}
+        >
+          <code>{text}</code>
+        </pre>
+      )}
+    </div>
+  );
+}
+
+/** How the request ended: the status as a chip, and what it means. */
+function Ending({outcome}: OutcomeProps): ReactNode {
+  const status = outcome?.answer?.status;
+  return (
+    <div role="status" className={styles.status}>
+      {outcome && (
+        <p data-answered={status !== undefined}>
+          {status !== undefined && (
+            <b className={styles.chip} data-good={status < 300}>
+              {translate({id: 'site.request.status', message: 'Status {status}'}, {status})}
+            </b>
+          )}{' '}
+          {outcome.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The request as it is filled in, in the tabs of the page: lines with values of the reader are marked. */
+function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
+  const example = toRequest(spec, getInitialValues(spec), request.base);
+  return (
+    <div className={styles.samples}>
+      <Tabs groupId={LANGUAGE_GROUP}>
+        {sampleLanguages.map(({value, label, fence, print}) => (
+          <TabItem key={value} value={value} label={label}>
+            <CodeBlock className={`language-${fence}`} {...{html: highlightSample(print(request), print(example))}}>
+              {print(request)}
+            </CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+const PLACES = ['path', 'query', 'body'];
+
+/** The fields in the order of a request: what it needs, and what it can have. */
+function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: FieldSpec[]} {
+  const ordered = PLACES.flatMap((place) => fields.filter((field) => field.place === place));
+  return {
+    required: ordered.filter(({required}) => required),
+    optional: ordered.filter(({required}) => !required),
+  };
+}
+
+/** Browsers send no header with other characters, which would look like a server that is down. */
+const KEY = String.raw`\s*[!-~]+\s*`;
+
+/** What stays in view below the fields: the key, the button that sends, and how it ended. */
+function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode {
+  return (
+    <div className={styles.sending}>
+      <Field label={translate({id: 'site.request.key', message: 'API key'})} required>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            pattern={KEY}
+            title={translate({
+              id: 'site.request.wrongKey',
+              message: 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.',
+            })}
+            autoComplete="off"
+            value={builder.apiKey}
+            onChange={({target}) => builder.setApiKey(target.value)}
+          />
+        )}
+      </Field>
+      {/* Not disabled while it sends: a disabled button loses the focus. */}
+      <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
+        {builder.isSending
+          ? translate({id: 'site.request.sending', message: 'Sending…'})
+          : translate({id: 'site.request.send', message: 'Send'})}
+      </button>
+      <label className={styles.keep}>
+        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} />{' '}
+        <Translate id="site.request.keep">Keep the key and the IDs until I close this tab</Translate>
+      </label>
+      <Ending outcome={builder.outcome} />
+    </div>
+  );
+}
+
+/** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
+export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
+  const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const builder = useRequestBuilder(spec, typeof apiBaseUrl === 'string' ? apiBaseUrl : hosts.api.text);
+  const {request} = builder;
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef(JSON.stringify(request));
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void builder.send();
+  };
+  const onBlur = (): void => {
+    const now = JSON.stringify(request);
+    if (now !== told.current) announce(translate({id: 'site.request.changed', message: 'The request has changed.'}));
+    told.current = now;
+  };
+  const {required, optional} = groupFields(spec);
+  const renderField = (field: FieldSpec): ReactNode => (
+    <SpecField key={getFieldKey(field)} spec={field} builder={builder} />
+  );
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={`${spec.method} ${spec.path}`}
+      // A field that is folded away cannot be focused.
+      onInvalidCapture={({target}) => (target as Element).closest('details')?.setAttribute('open', '')}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    >
+      <Samples spec={spec} request={request} />
+      <div className={styles.fields}>
+        {required.map(renderField)}
+        {optional.length > 0 && (
+          <details open={required.length === 0}>
+            <summary>
+              <Translate id="site.request.optional">Optional fields</Translate>
+            </summary>
+            {optional.map(renderField)}
+          </details>
+        )}
+        <Answer outcome={builder.outcome} />
+      </div>
+      <Sending builder={builder} />
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {substituteFacts} from '../../../facts';
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+
+/** A pointer to a part of the same document. */
+export interface Reference {
+  readonly $ref: string;
+  readonly description?: string;
+}
+
+/** A part that is written in place or referred to. */
+export type OrReference<Part> = Part | Reference;
+
+/** The part of JSON Schema 2020-12 that the generator understands. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly default?: Json;
+  readonly examples?: readonly Json[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly deprecated?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, OrReference<Schema>>>;
+  readonly additionalProperties?: boolean | OrReference<Schema>;
+  readonly items?: OrReference<Schema>;
+  readonly allOf?: readonly OrReference<Schema>[];
+  readonly anyOf?: readonly OrReference<Schema>[];
+  readonly oneOf?: readonly OrReference<Schema>[];
+}
+
+/** A worked value with a caption. */
+export interface Example {
+  readonly summary?: string;
+  readonly value?: Json;
+}
+
+/** One media type of a body. */
+export interface MediaType {
+  readonly schema?: OrReference<Schema>;
+  readonly example?: Json;
+  readonly examples?: Readonly<Record<string, OrReference<Example>>>;
+}
+
+/** A value sent in the path, query or header. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: OrReference<Schema>;
+  readonly example?: Json;
+  readonly examples?: Readonly<Record<string, OrReference<Example>>>;
+}
+
+/** What a request sends. */
+export interface RequestBody {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
+/** A header of an answer. */
+export interface Header {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: OrReference<Schema>;
+}
+
+/** One answer of an operation. */
+export interface ApiResponse {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, OrReference<Header>>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** One operation as the document writes it. */
+export interface OperationObject {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly OrReference<Parameter>[];
+  readonly requestBody?: OrReference<RequestBody>;
+  readonly responses?: Readonly<Record<string, OrReference<ApiResponse>>>;
+  readonly servers?: readonly {readonly url: string}[];
+  /** Id of the heading on the page; other pages link to it. */
+  readonly 'x-anchor'?: string;
+  /** Who can call the operation. */
+  readonly 'x-permission'?: string;
+  /** Query values that its samples send beside the required ones, so that the first response example answers them. */
+  readonly 'x-sample-query'?: Readonly<Record<string, Json>>;
+}
+
+/** The methods of one path. */
+export interface PathItem {
+  readonly parameters?: readonly OrReference<Parameter>[];
+  readonly servers?: readonly {readonly url: string}[];
+  readonly get?: OperationObject;
+  readonly put?: OperationObject;
+  readonly post?: OperationObject;
+  readonly delete?: OperationObject;
+  readonly patch?: OperationObject;
+}
+
+/** The part of an OpenAPI 3.1 document that the generator reads. */
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly servers?: readonly {readonly url: string}[];
+  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+}
+
+function isReference(part: object): part is Reference {
+  return '$ref' in part && typeof part.$ref === 'string';
+}
+
+function resolvePointer(document: ApiDocument, pointer: string): unknown {
+  const keys = pointer.replace(/^#\//, '').split('/');
+  let part: unknown = document;
+  for (const key of keys) {
+    const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+    part = typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[name] : undefined;
+  }
+  return part;
+}
+
+/** The name behind a reference, such as `Source`, or nothing for a part written in place, alone or within another. */
+export function getReferenceName(part: object): string | undefined {
+  return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
+}
+
+/** Follows references until the part itself is reached; an unknown one stops the build. */
+export function resolveReference<Part extends object>(document: ApiDocument, part: OrReference<Part>): Part {
+  let current: OrReference<Part> = part;
+  const seen = new Set<string>();
+  while (isReference(current)) {
+    const pointer: string = current.$ref;
+    const target = pointer.startsWith('#/') ? resolvePointer(document, pointer) : undefined;
+    if (typeof target !== 'object' || target === null || seen.has(pointer)) {
+      throw new Error(
+        `The OpenAPI document refers to "${pointer}", which does not exist. A reference has the form "#/components/<kind>/<name>" and names a part of the same document.`,
+      );
+    }
+    seen.add(pointer);
+    current = target as OrReference<Part>;
+  }
+  return current;
+}
+
+/** An OpenAPI document with the facts put in: as text to serve and as data to read. */
+interface LoadedApiDocument {
+  readonly text: string;
+  readonly document: ApiDocument;
+}
+
+const OWN_COMMENT = /^(?:#.*\n)+/;
+const QUOTED_NUMBER = /'(%[\w.]+\.raw%)'/g;
+
+/** Puts the facts into the text of the document: `'%name.raw%'` becomes a bare number. */
+export function resolveApiText(text: string): string {
+  return substituteFacts(text.replace(OWN_COMMENT, '').replace(QUOTED_NUMBER, '$1'));
+}
+
+/** Reads the OpenAPI document of the project. */
+export function readApiDocument(path: string): LoadedApiDocument {
+  try {
+    const text = resolveApiText(readFileSync(path, 'utf8'));
+    return {text, document: parse(text) as ApiDocument};
+  } catch (error) {
+    throw new Error(`The OpenAPI document ${path} cannot be read.`, {cause: error});
+  }
+}

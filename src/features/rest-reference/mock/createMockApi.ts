@@ -1,0 +1,86 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {hosts} from '../../../facts/hosts';
+import {loadApiHosts, type ApiHost} from './apiHosts';
+import {createApiError, callOperation} from './callOperation';
+import {readRequest, type Reply, type StubRequest} from './readRequest';
+
+/** Headers that let a page of another origin send requests and read `Retry-After`. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-expose-headers': 'retry-after',
+};
+
+const RATE_LIMITED: Reply = {
+  ...createApiError(429, 'rate_limited', 'Slow down and try again.'),
+  headers: {'retry-after': '1'},
+};
+
+/** The key whose first request, and every second one after it, is refused with 429: a retry succeeds. */
+const RATE_LIMITED_ONCE = 'mock-429-once';
+
+/**
+ * Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read.
+ */
+const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
+  ['mock-403', createApiError(403, 'forbidden', 'You are not a member of that workspace.')],
+  ['mock-404', createApiError(404, 'not_found', 'No such record.')],
+  ['mock-429', RATE_LIMITED],
+  ['mock-500', createApiError(500, 'internal_error', 'The request could not be completed.')],
+  ['mock-502', {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'}],
+  ['mock-timeout', {hangs: true}],
+]);
+
+/** Keys with an answer of their own. */
+export const mockKeys = [...ANSWERS_BY_KEY.keys(), RATE_LIMITED_ONCE];
+
+/** Statuses of answers without a body. */
+const EMPTY: ReadonlySet<number> = new Set([202, 204]);
+
+type FindAnswer = (request: StubRequest) => Reply;
+
+function createFindAnswer(api: ApiHost): FindAnswer {
+  let isRefused = false;
+  return (request) => {
+    const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (key !== RATE_LIMITED_ONCE) return ANSWERS_BY_KEY.get(key) ?? callOperation(api, request);
+    isRefused = !isRefused;
+    return isRefused ? RATE_LIMITED : callOperation(api, request);
+  };
+}
+
+function sendReply(response: ServerResponse, {status = 200, headers, body}: Reply): void {
+  const json = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = body === undefined || EMPTY.has(status) ? '' : json;
+  response.writeHead(status, {...CORS, ...(text ? {'content-type': 'application/json'} : {}), ...headers});
+  response.end(text);
+}
+
+async function handleRequest(
+  findAnswer: FindAnswer,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (message.method === 'OPTIONS') {
+    response.writeHead(204, CORS).end();
+    return;
+  }
+  let found: Reply;
+  try {
+    found = findAnswer(await readRequest(message, 'http'));
+  } catch (error) {
+    // A body that breaks off, an address that cannot be decoded, or a Host that is none.
+    found = createApiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
+  }
+  if (!found.hangs && !response.destroyed) sendReply(response, found);
+}
+
+/** A server that imitates the REST API by its document, under the path of the API. */
+export async function createMockApi(): Promise<Server> {
+  const {origin} = new URL(hosts.api.text);
+  const api = (await loadApiHosts()).find((host) => host.origin === origin);
+  if (!api) throw new Error(`The OpenAPI document has no server at ${origin}.`);
+  const findAnswer = createFindAnswer(api);
+  return createServer((message, response) => void handleRequest(findAnswer, message, response));
+}

@@ -1,0 +1,251 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {basename, dirname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {collectOperations} from '../document/collectOperations';
+import {readApiDocument} from '../document/readApiDocument';
+import {createSamples, readClients} from '../render/renderSamples';
+import {hosts} from '../../../facts/hosts';
+import {createMockApi} from './createMockApi';
+
+const run = promisify(execFile);
+const {document} = readApiDocument('src/facts/openapi.yaml');
+const operations = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
+const RUN_ALL = 240_000;
+
+let server: Server;
+let base = '';
+let folder = '';
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, `${text}\n`);
+  return file;
+}
+
+/** Runs a program with the mock as its API, and returns what it printed. */
+async function start(
+  command: string,
+  args: readonly string[],
+  {key = 'any', cwd = folder, api = base}: {key?: string; cwd?: string; api?: string} = {},
+): Promise<string> {
+  const env = {...process.env, MILLRACE_API_BASE: api, MILLRACE_API_KEY: key, NO_PROXY: '*'};
+  const {stdout} = await run(command, [...args], {env, cwd});
+  return stdout;
+}
+
+const codeOf = (operation: (typeof operations)[number], language: string): string =>
+  createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rest-samples-'));
+  server = await createMockApi();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}/v1`;
+  for (const {name, code} of readClients()) write(name.endsWith('.go') ? `go/${name}` : name, code);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, {recursive: true});
+});
+
+/** Runs files one after the other, with a line that names each: for many small programs, starting takes longer than running. */
+const RUNNERS = {
+  bash: ['bash', '-c', 'for file; do echo; echo "# $file"; bash "$file" || exit; done', 'bash'],
+  nodejs: [
+    'node',
+    '--input-type=module',
+    '--eval',
+    'for (const file of process.argv.slice(1)) { console.log("# " + file); await import(file); }',
+  ],
+  python: [
+    'python3',
+    '-c',
+    'import runpy, sys\nfor file in sys.argv[1:]:\n    print("# " + file, flush=True)\n    runpy.run_path(file)',
+  ],
+} as const;
+
+/** What every sample of a language prints; an answer without a body prints nothing. */
+async function runAll(language: keyof typeof RUNNERS, extension: string): Promise<void> {
+  const [command, ...args] = RUNNERS[language];
+  const files = operations.map((operation) =>
+    write(`${operation.id}.${extension}`, codeOf(operation, language).replaceAll(hosts.api.text, base)),
+  );
+  const printed = `\n${await start(command, [...args, ...files])}`.split('\n# ').slice(1);
+  const hasPrinted = printed.map((text) => {
+    const [file = '', ...lines] = text.split('\n');
+    return [basename(file, `.${extension}`), lines.join('').trim() !== ''];
+  });
+  expect(hasPrinted).toEqual(
+    operations.map(({id, responses}) => [
+      id,
+      responses.some(({status, response}) => status === '200' && Boolean(response.content)),
+    ]),
+  );
+}
+
+describe('every sample runs against the mock', () => {
+  it('with curl', () => runAll('bash', 'sh'), RUN_ALL);
+  it('in Node.js', () => runAll('nodejs', 'mjs'), RUN_ALL);
+  it('in Python', () => runAll('python', 'py'), RUN_ALL);
+
+  it(
+    'in Go, formatted as Go formats',
+    async () => {
+      write('go/go.mod', 'module samples\n\ngo 1.17');
+      const files = operations.map(
+        (operation) => [operation, write(`formatted/${operation.id}.go`, codeOf(operation, 'go'))] as const,
+      );
+      expect(await start('gofmt', ['-l', join(folder, 'go'), ...files.map(([, file]) => file)])).toBe('');
+      // One program for all operations, because linking takes longer than running.
+      const mains = operations.map((operation, index) =>
+        codeOf(operation, 'go').replace(
+          /^package main\n\nimport (?:"log"|\([^)]*\))\n\nfunc main\(\)/,
+          `func sample${index}()`,
+        ),
+      );
+      const calls = operations.map((_, index) => `\tsample${index}()`).join('\n');
+      write(
+        'go/main.go',
+        `package main\n\nimport (\n\t"fmt"\n\t"log"\n)\n\n${mains.join('\n\n')}\n\nfunc main() {\n${calls}\n}`,
+      );
+      expect(await start('go', ['run', '.'], {cwd: join(folder, 'go')})).toContain('dc_Wq8Rby');
+    },
+    RUN_ALL,
+  );
+});
+
+describe('the clients', () => {
+  const programs = [
+    [
+      'Node.js',
+      'node',
+      'fails.mjs',
+      `import {millrace} from "./millrace.mjs";
+const attempts = Number(process.argv[2]);
+await millrace("GET", "/users/me", {attempts}).then(
+  ({data}) => console.log(data.id),
+  (error) => console.log(error.status, error.code),
+);`,
+    ],
+    [
+      'Python',
+      'python3',
+      'fails.py',
+      `import sys
+from millrace import millrace, MillraceError
+try:
+    print(millrace("GET", "/users/me", attempts=int(sys.argv[1]))["data"]["id"])
+except MillraceError as error:
+    print(error.status, error.code)`,
+    ],
+  ] as const;
+
+  it.each(programs)(
+    'report the code of an error, and wait after 429, in %s',
+    async (_language, command, name, code) => {
+      const file = write(name, code);
+      const call = async (key: string, attempts: number): Promise<string> =>
+        (await start(command, [file, String(attempts)], {key})).trim();
+      expect(await call('mock-404', 2)).toBe('404 not_found');
+      expect(await call('mock-502', 1)).toMatch(/^502 (undefined|None)$/);
+      const before = Date.now();
+      expect(await call('mock-429-once', 2)).toBe('u_Ht4Mwe');
+      expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
+    },
+  );
+
+  /** The responses of a server that fails once: `DELETE` worked before its 500, and a proxy sends a date. */
+  const failOnce: RequestListener = (request, response) => {
+    const isFirst = !failed.has(request.url ?? '');
+    failed.add(request.url ?? '');
+    if (request.method === 'DELETE') response.writeHead(isFirst && request.url !== '/unknown' ? 500 : 404);
+    else if (isFirst) response.writeHead(503, {'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT'});
+    response.end(isFirst || request.method === 'DELETE' ? '' : '{"data": "read"}');
+  };
+  const failed = new Set<string>();
+
+  it.each([
+    [
+      'Node.js',
+      'node',
+      ['retries.mjs'],
+      'retries.mjs',
+      `import {millrace} from "./millrace.mjs";
+const outcome = (answer) => answer.then(({data}) => data ?? "deleted", ({status}) => status);
+console.log(await outcome(millrace("DELETE", "/known")));
+console.log(await outcome(millrace("DELETE", "/unknown")));
+console.log(await outcome(millrace("GET", "/date")));`,
+    ],
+    [
+      'Python',
+      'python3',
+      ['retries.py'],
+      'retries.py',
+      `from millrace import millrace, MillraceError
+for method, path in [("DELETE", "/known"), ("DELETE", "/unknown"), ("GET", "/date")]:
+    try:
+        print(millrace(method, path).get("data", "deleted"))
+    except MillraceError as error:
+        print(error.status)`,
+    ],
+    [
+      'Go',
+      'go',
+      ['run', '.'],
+      'retries/main.go',
+      `package main
+
+import "fmt"
+
+func main() {
+	for _, call := range [][2]string{{"DELETE", "/known"}, {"DELETE", "/unknown"}, {"GET", "/date"}} {
+		answer, err := Millrace(call[0], call[1], "")
+		if failure, ok := err.(Error); ok {
+			fmt.Println(failure.Status)
+		} else if answer.Data == nil {
+			fmt.Println("deleted")
+		} else {
+			fmt.Println("read")
+		}
+	}
+}`,
+    ],
+  ] as const)(
+    'count a 404 as a success only when they retry a DELETE, and survive a date in Retry-After, in %s',
+    async (_language, command, args, name, code) => {
+      failed.clear();
+      write(name, code);
+      write('retries/go.mod', 'module retries\n\ngo 1.17');
+      for (const {name: file, code: client} of readClients())
+        if (file.endsWith('.go')) write(`retries/${file}`, client);
+      const flaky = createServer(failOnce);
+      await new Promise<void>((resolve) => flaky.listen(0, 'localhost', resolve));
+      const api = `http://localhost:${(flaky.address() as AddressInfo).port}`;
+      const cwd = command === 'go' ? join(folder, 'retries') : folder;
+      const printed = await start(command, args, {cwd, api}).finally(() => flaky.close());
+      expect(printed.trim().split('\n')).toEqual(['deleted', '404', 'read']);
+    },
+    RUN_ALL,
+  );
+
+  it(
+    'report an answer that is no JSON, in Go',
+    async () => {
+      const code =
+        'package main\n\nimport "fmt"\n\nfunc main() {\n\t_, err := Millrace("POST", "/subscriptions", "")\n\tfmt.Println(err)\n}';
+      write('fails/go.mod', 'module fails\n\ngo 1.17');
+      write('fails/main.go', code);
+      for (const {name, code: client} of readClients()) if (name.endsWith('.go')) write(`fails/${name}`, client);
+      expect(await start('go', ['run', '.'], {cwd: join(folder, 'fails'), key: 'mock-502'})).toMatch(/^502 /);
+    },
+    RUN_ALL,
+  );
+});

@@ -1,0 +1,35 @@
+import {expect, it} from '@jest/globals';
+import type {Element, Root} from 'hast';
+import {element} from '../../markdown/placeholders/replacePlaceholders';
+import {reduceColors, rehypeLightSamples} from './rehypeLightSamples';
+
+const HEAVY =
+  '<span class="tok-function">curl</span> <span class="tok-string">a</span>\n<span class="tok-string">b</span>';
+const LIGHT = 'curl <span class="tok-string">a\nb</span>';
+const SHORT = 'curl <i>a\nb</i>';
+
+const makeCode = (): Element => ({type: 'element', tagName: 'code', properties: {html: HEAVY}, children: []});
+const run = (children: unknown[]): void => rehypeLightSamples()({type: 'root', children} as Root);
+
+it('keeps the text, and only the colours that help in a short sample', () => {
+  expect(reduceColors(HEAVY)).toBe(LIGHT);
+});
+
+it('writes the samples of endpoints as short as it can, and lightens the rest of their page', () => {
+  const [inside, outside] = [makeCode(), makeCode()];
+  run([{...element('Api.Endpoint', {}, []), children: [inside]}, outside]);
+  expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);
+});
+
+it('keeps the order of the address of an endpoint, and marks its host', () => {
+  const code = makeCode();
+  code.properties.html = 'https://api.example/v1/boats/{boat_id}';
+  run([{...element('Api.Path', {}, []), children: [code]}]);
+  expect(code.properties.html).toBe('<bdi><span>https://api.example</span>/v1/boats/{boat_id}</bdi>');
+});
+
+it('leaves a page without endpoints alone', () => {
+  const code = makeCode();
+  run([code]);
+  expect(code.properties.html).toBe(HEAVY);
+});

@@ -1,0 +1,174 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {getMessage} from '../../buildWords';
+import {replacePlaceholders, type Block} from '../../markdown/placeholders/replacePlaceholders';
+import {readApiDocument, type ApiDocument} from './document/readApiDocument';
+import {renderClients} from './render/renderSamples';
+import {collectOperations, getErrors, type Operation} from './document/collectOperations';
+import type {RenderContext} from './render/parts';
+import {getObjectAnchor} from './render/renderAttributes';
+import {renderIndex, renderResource, type Resource} from './render/renderReference';
+
+/** What a reference is made by, besides where its document is. */
+type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;
+
+/** The parts of the pages that come from the document. */
+interface Reference {
+  /** The tags that have a page. */
+  readonly tags: readonly string[];
+  readonly index: readonly Block[];
+  /** The content of the page of one tag. */
+  readonly resource: (tag: string) => readonly Block[];
+}
+
+/** The resources: every tag of the document that is not left out. */
+export function getResources(document: ApiDocument, {omitted, objects}: ReferenceOptions): Resource[] {
+  const operations = collectOperations(document);
+  const printed = document.tags?.filter(({name}) => !(name in omitted)) ?? [];
+  return printed.map(({name: tag, description = ''}) => ({
+    tag,
+    description,
+    operations: operations.filter((operation) => operation.tag === tag),
+    related: operations.filter(({otherTags}) => otherTags.includes(tag)),
+    objects: objects[tag] ?? {},
+  }));
+}
+
+/** The sections that the page of a resource has. */
+function getAnchors({operations, related, objects}: Resource): string[] {
+  return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(getObjectAnchor)];
+}
+
+function getSharedErrors(operations: readonly Operation[]): Set<string> {
+  const [first, ...others] = operations.map((operation) => new Set(getErrors(operation).map(({status}) => status)));
+  return new Set([...(first ?? [])].filter((status) => others.every((statuses) => statuses.has(status))));
+}
+
+function getExplanations(
+  {explained, objects}: ReferenceOptions,
+  linkTo: RenderContext['linkTo'],
+): RenderContext['explained'] {
+  const own = Object.entries(explained).map(([name, {text, anchor}]) => [
+    name,
+    getMessage('api.see', {name: text, address: linkTo(anchor)}),
+  ]);
+  const printed = Object.values(objects)
+    .flatMap((group) => Object.entries(group))
+    .map(([name, label]) => [
+      name,
+      getMessage('api.seeObject', {name: label, address: linkTo(getObjectAnchor(label))}),
+    ]);
+  return Object.fromEntries([...own, ...printed]) as RenderContext['explained'];
+}
+
+/** Makes the generated parts of the pages. */
+export function createReference(document: ApiDocument, options: ReferenceOptions): Reference {
+  const resources = getResources(document, options);
+  const sharedErrors = getSharedErrors(resources.flatMap(({operations}) => operations));
+  const createContext = (linkTo: RenderContext['linkTo']): RenderContext => ({
+    document,
+    explained: getExplanations(options, linkTo),
+    linkTo,
+    printed: new Map(),
+    sharedErrors,
+    sharedParameters: options.sharedParameters,
+  });
+  const getPage = (tag: string): string => {
+    const page = options.pages[tag];
+    if (!page)
+      throw new Error(`src/features/rest-reference/remarkRestReference.ts: \`pages\` has no page for "${tag}".`);
+    return page;
+  };
+  const homes = new Map(
+    resources.flatMap((resource) =>
+      getAnchors({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
+    ),
+  );
+  const linkAcross = (anchor: string): string => `${homes.get(anchor) ?? options.route}#${anchor}`;
+  const tags = resources.map(({tag}) => tag);
+  return {
+    tags,
+    index: renderIndex(resources, options.omitted, getPage),
+    resource: (tag) => {
+      const found = resources.find((one) => one.tag === tag);
+      if (!found) throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${tags.join(', ')}.`);
+      const local = new Set(getAnchors(found));
+      const getLink = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : linkAcross(anchor));
+      return renderResource(createContext(getLink), found);
+    },
+  };
+}
+
+/** What the site says about its REST reference. */
+interface RestReferenceOptions {
+  /** The OpenAPI document, relative to the site. */
+  readonly document: string;
+  /** Address of the page that lists all operations, and explains what they share. */
+  readonly route: string;
+  /** Address of the page of each resource, by tag. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Tags that are left out: name to the reason. */
+  readonly omitted: Readonly<Record<string, string>>;
+  /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
+  readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Schemas that the page explains itself: name to the text and anchor of a link. */
+  readonly explained: Readonly<Record<string, {readonly text: string; readonly anchor: string}>>;
+  /** Parameters and body fields that the page explains itself: name to anchor. */
+  readonly sharedParameters: Readonly<Record<string, string>>;
+}
+
+/** The REST reference of this site. */
+export const restReferenceOptions: RestReferenceOptions = {
+  document: 'src/facts/openapi.yaml',
+  route: '/api/rest/',
+  pages: {
+    Components: '/api/rest/components/',
+    Events: '/api/rest/events/',
+    Workspaces: '/api/rest/workspaces/',
+    Sources: '/api/rest/sources/',
+    Subscriptions: '/api/rest/subscriptions/',
+    Webhooks: '/api/rest/webhooks/reference/',
+    Workflows: '/api/rest/workflows/',
+    Users: '/api/rest/users/',
+  },
+  omitted: {
+    Realtime:
+      'The [SSE API](/api/sse/) describes the streams of sources, with code. The SQL queries are deprecated and exist for v1 only.',
+  },
+  objects: {
+    Components: {Component: 'component'},
+    Events: {EventSummary: 'event'},
+    Workspaces: {Workspace: 'workspace', Project: 'project', Account: 'connected account'},
+    Sources: {Source: 'source'},
+    Subscriptions: {Subscription: 'subscription', AutoSubscription: 'auto-subscription'},
+    Webhooks: {Webhook: 'webhook'},
+    Workflows: {Workflow: 'workflow'},
+    Users: {User: 'user'},
+  },
+  explained: {PageInfo: {text: 'pagination', anchor: 'pagination'}},
+  sharedParameters: {
+    limit: 'pagination',
+    after: 'pagination',
+    before: 'pagination',
+    include: 'common-parameters',
+    exclude: 'common-parameters',
+    org_id: 'common-parameters',
+  },
+};
+
+/**
+ * Remark plugin: makes the REST reference from the OpenAPI document while its pages are compiled. Own code,
+ * because generators of OpenAPI pages bring pages and scripts of their own, and this has to be ordinary Markdown.
+ */
+export function remarkRestReference(
+  options: RestReferenceOptions = restReferenceOptions,
+): (tree: Root, file: VFile) => void {
+  const createParts = (): Reference => createReference(readApiDocument(options.document).document, options);
+  return (tree, file) => {
+    replacePlaceholders(tree, file, {
+      RestIndex: () => createParts().index,
+      RestResource: ({tag = ''}) => createParts().resource(tag),
+      RestClient: renderClients,
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import {getMessageNodes, getMessage} from '../../../buildWords';
+import {type BodyFields, type Field, getBodyFields} from '../schema/getBodyFields';
+import {
+  parseBlocks,
+  details,
+  inlineCode,
+  parsePhrasing,
+  type Block,
+} from '../../../markdown/placeholders/replacePlaceholders';
+import {entry, createId, layout, sectionHeading, wrap, type RenderContext} from './parts';
+import {resolveReference, type Schema} from '../document/readApiDocument';
+
+/** What a field says about its presence. */
+type PresenceOf = (field: Pick<Field, 'required'>) => string;
+
+/** In a request, the required fields are marked. */
+export const getRequestPresence: PresenceOf = ({required}) => (required ? getMessage('api.required') : '');
+/** In a response, the fields that can be absent are marked. */
+export const getResponsePresence: PresenceOf = ({required}) => (required ? '' : getMessage('api.optional'));
+
+interface Place {
+  readonly id: string;
+  readonly presenceOf: PresenceOf;
+}
+
+function renderList(fields: readonly Field[], place: Place): Block {
+  return wrap(
+    'ul',
+    {},
+    fields.map((field) => renderEntry(field, place)),
+  );
+}
+
+function renderEntry(field: Field, place: Place): Block {
+  const {name, type, meaning, inside, fields, shapes} = field;
+  const id = createId(place.id, name);
+  const inner = {...place, id};
+  const own =
+    fields.length > 0
+      ? [details(getMessageNodes('api.fields', {name: [inlineCode(inside)]}), [renderList(fields, inner)])]
+      : [];
+  const further = shapes.map((shape) =>
+    details(parsePhrasing(shape.title), [renderList(shape.fields, {...inner, id: createId(id, shape.title)})]),
+  );
+  return entry({id, name, type, presence: place.presenceOf(field), meaning}, [...own, ...further]);
+}
+
+/** Prints the fields of a body, each with its own address; the fields of an object open in place. */
+export function renderAttributes({fields, notes}: BodyFields, place: Place): Block[] {
+  if (fields.length === 0) return [];
+  return [wrap(layout.attributes, {}, [renderList(fields, place)]), ...notes.flatMap(parseBlocks)];
+}
+
+/** Id of the heading above an object: `connected account` gives `connected-account-object`. */
+export const getObjectAnchor = (label: string): string => createId(label, 'object');
+
+/** Heading of an object. */
+export const getObjectTitle = (label: string): string => getMessage('api.object', {name: label});
+
+/** Prints an object that operations return, once, with the address of each attribute. */
+export function renderObject(context: RenderContext, name: string, label: string): Block[] {
+  const reference = {$ref: `#/components/schemas/${name}`};
+  const {description = ''} = resolveReference<Schema>(context.document, reference);
+  return [
+    sectionHeading(getObjectAnchor(label), getObjectTitle(label)),
+    ...parseBlocks(description),
+    ...renderAttributes(getBodyFields(context, reference), {id: createId(label), presenceOf: getResponsePresence}),
+  ];
+}

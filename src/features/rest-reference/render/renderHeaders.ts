@@ -1,0 +1,22 @@
+import {paragraph, text, type Block} from '../../../markdown/placeholders/replacePlaceholders';
+import {getMessage} from '../../../buildWords';
+import {resolveReference, type ApiResponse} from '../document/readApiDocument';
+import {formatConstraints} from '../schema/formatConstraints';
+import {getTypeLabel} from '../schema/getBodyFields';
+import {flattenSchema} from '../schema/flattenSchema';
+import {entry, createId, layout, wrap, type RenderContext} from './parts';
+import {getResponsePresence} from './renderAttributes';
+
+/** Prints the headers of an answer, each as a field. */
+export function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
+  const entries = Object.entries(headers ?? {}).map(([name, given]) => {
+    const {description = '', required = false, schema = {}} = resolveReference(document, given);
+    const flat = flattenSchema(document, schema);
+    const meaning = [description, ...formatConstraints(flat.schema)].map((part) => part.trim()).join(' ');
+    const type = getTypeLabel(document, flat);
+    return entry({id: createId(id, name), name, type, presence: getResponsePresence({required}), meaning}, []);
+  });
+  return entries.length === 0
+    ? []
+    : [paragraph(text(getMessage('api.headers'))), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+}

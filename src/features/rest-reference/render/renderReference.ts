@@ -1,0 +1,249 @@
+import {
+  parseBlocks,
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  parsePhrasing,
+  codeBlock,
+} from '../../../markdown/placeholders/replacePlaceholders';
+import {type BuildWord, formatNodes, getMessageNodes, getMessage} from '../../../buildWords';
+import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
+import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
+import {renderHeaders} from './renderHeaders';
+import {type RenderContext, badge, createId, pageLink, layout, wrap, entry, partHeading, sectionHeading} from './parts';
+import {
+  getObjectAnchor,
+  renderObject,
+  renderAttributes,
+  getRequestPresence,
+  getResponsePresence,
+  getObjectTitle,
+} from './renderAttributes';
+import type {PhrasingContent} from 'mdast';
+import {formatConstraints} from '../schema/formatConstraints';
+import {type BodyFields, getBodyFields, getTypeLabel} from '../schema/getBodyFields';
+import {flattenSchema} from '../schema/flattenSchema';
+import {createEndpointSpec} from '../samples/createEndpointSpec';
+import {renderResponseExamples, renderSamples} from './renderSamples';
+
+const PLACES = ['path', 'query'] as const;
+
+function renderParameter({document}: RenderContext, {anchor}: Operation, parameter: Parameter): Block {
+  const {name, required = false, description = ''} = parameter;
+  const flat = flattenSchema(document, parameter.schema ?? {});
+  const examples = getExamples(document, parameter).map(({value}) => value);
+  const meaning = [description, ...formatConstraints({...flat.schema, ...(examples[0] === '' ? {} : {examples})})];
+  return entry(
+    {
+      id: createId(anchor, name),
+      name,
+      type: getTypeLabel(document, flat),
+      presence: getRequestPresence({required}),
+      meaning: meaning.map((part) => part.trim()).join(' '),
+    },
+    [],
+  );
+}
+
+type Named = {readonly name: string; readonly required?: boolean};
+
+/** What is an operation's own of its parameters or fields, and a sentence with those that the page explains once. */
+function separateShared<One extends Named>(
+  {linkTo, sharedParameters}: RenderContext,
+  all: readonly One[],
+): {own: readonly One[]; shared: Block[]} {
+  const isShared = ({name, required}: Named): boolean => !required && name in sharedParameters;
+  const links = all
+    .filter(isShared)
+    .map(({name}) => pageLink(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
+  return {
+    own: all.filter((one) => !isShared(one)),
+    shared: links.length > 0 ? [paragraph(...getMessageNodes('api.alsoTakes', {names: formatNodes(links)}))] : [],
+  };
+}
+
+/** Prints the parameters of an operation that are its own, and names those it shares with others. */
+function renderParameters(context: RenderContext, operation: Operation): Block[] {
+  const {own, shared} = separateShared(context, operation.parameters);
+  return [
+    ...PLACES.flatMap((place) => {
+      const rows = own.filter((parameter) => parameter.in === place);
+      if (rows.length === 0) return [];
+      const entries = rows.map((row) => renderParameter(context, operation, row));
+      return [partHeading(getMessage(`api.${place}`)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+    }),
+    ...shared,
+  ];
+}
+
+/** Prints the fields of the request body. */
+function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
+  return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
+    if (!schema) return [];
+    const {fields, notes} = getBodyFields(context, schema);
+    const {own, shared} = separateShared(context, fields);
+    return [
+      partHeading(getMessage('api.requestBody')),
+      paragraph(...getMessageNodes('api.sendAs', {type: [inlineCode(mediaType)]})),
+      ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: getRequestPresence}),
+      ...shared,
+    ];
+  });
+}
+
+/** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
+function isExplainedElsewhere({fields}: BodyFields): boolean {
+  return fields.every(
+    ({name, fields: inner, shapes}) =>
+      (name === 'data' || name === 'page_info') && inner.length === 0 && shapes.length === 0,
+  );
+}
+
+function renderBody(body: BodyFields, id: string): Block[] {
+  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, presenceOf: getResponsePresence});
+  const data = body.fields.find(({name}) => name === 'data');
+  return data ? [paragraph(inlineCode('data'), text(': '), ...parsePhrasing(data.meaning))] : [];
+}
+
+/** Prints the success answer: status, what it means, and its fields. */
+function renderResponse(context: RenderContext, operation: Operation): Block[] {
+  const success = findSuccess(operation);
+  if (!success) return [];
+  const {status, response} = success;
+  const id = `${operation.anchor}-response`;
+  return [
+    partHeading(getMessage('api.response')),
+    paragraph(inlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
+    ...renderHeaders(context, response, id),
+    ...Object.values(response.content ?? {}).flatMap(({schema}) =>
+      schema ? renderBody(getBodyFields(context, schema), id) : [],
+    ),
+  ];
+}
+
+function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function getErrorCode({document}: RenderContext, {content}: ApiResponse): string {
+  const [example] = Object.values(content ?? {}).flatMap((media) => getExamples(document, media));
+  const error = isRecord(example?.value) ? example.value.error : undefined;
+  return isRecord(error) && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Prints the errors that not every operation has, and leads to the others. */
+function renderErrors(context: RenderContext, operation: Operation): Block[] {
+  const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
+  const named = own.map(({status, response}) => inlineCode(`${status} ${getErrorCode(context, response)}`.trim()));
+  const createErrorsLink = (id: BuildWord): PhrasingContent =>
+    pageLink(context.linkTo('errors'), [text(getMessage(id))]);
+  const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [text(', '), name] : [name]));
+  return [
+    partHeading(getMessage('api.errors')),
+    named.length > 0
+      ? paragraph(...getMessageNodes('api.otherErrors', {errors, others: [createErrorsLink('api.everyOtherError')]}))
+      : paragraph(createErrorsLink('api.everyError'), text('.')),
+    ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
+  ];
+}
+
+function renderPermission({permission}: Operation): Block {
+  return paragraph(strong(getMessage('api.permission')), text(' '), ...parsePhrasing(permission));
+}
+
+/**
+ * Prints one operation with its heading: at the left its address, which stays in view, and what it takes and answers;
+ * at the right the request and the response to look at. Read in one column, the samples come last.
+ */
+function renderOperation(context: RenderContext, operation: Operation): Block[] {
+  const {anchor, summary, method, server, path, description, isDeprecated} = operation;
+  return [
+    sectionHeading(anchor, summary),
+    wrap(layout.endpoint, {}, [
+      wrap('div', {}, [
+        wrap(layout.path, {method, name: summary}, [codeBlock('text', server + path)]),
+        ...(isDeprecated ? [paragraph(strong(getMessage('value.deprecated')))] : []),
+        ...parseBlocks(description),
+        renderPermission(operation),
+        ...renderParameters(context, operation),
+        ...renderRequestBody(context, operation),
+        ...renderResponse(context, operation),
+        ...renderErrors(context, operation),
+      ]),
+      wrap('div', {}, [
+        renderSamples(context, operation),
+        wrap(layout.builder, {spec: JSON.stringify(createEndpointSpec(context.document, operation))}, []),
+        ...renderResponseExamples(context, operation),
+      ]),
+    ]),
+  ];
+}
+
+/** A resource of the page: a tag with its operations and objects. */
+export interface Resource {
+  readonly tag: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Operations of this resource. */
+  readonly operations: readonly Operation[];
+  /** Operations of other resources that readers look for here. */
+  readonly related: readonly Operation[];
+  /** Schemas to print: name to what readers call it. */
+  readonly objects: Readonly<Record<string, string>>;
+}
+
+type LinkTo = RenderContext['linkTo'];
+
+function renderLine({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
+  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
+}
+
+/** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
+function renderEntries({operations, related, objects}: Resource, page: string): Block {
+  const linkTo = (anchor: string): string => `${page}#${anchor}`;
+  return wrap('ul', {}, [
+    ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderLine(operation, linkTo))),
+    ...related.map((operation) => wrap('li', {}, renderLine(operation, linkTo))),
+    ...Object.values(objects).map((label) => {
+      const anchor = getObjectAnchor(label);
+      return wrap('li', {id: anchor}, [pageLink(linkTo(anchor), [text(getObjectTitle(label))])]);
+    }),
+  ]);
+}
+
+/** Prints every operation and object as a link to its page, by resource; and what is left out, with the reason. */
+export function renderIndex(
+  resources: readonly Resource[],
+  omitted: Readonly<Record<string, string>>,
+  getPage: (tag: string) => string,
+): Block[] {
+  const groups = resources.flatMap((resource) => [
+    heading(3, createId(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
+    wrap(layout.index, {}, [renderEntries(resource, getPage(resource.tag))]),
+  ]);
+  const rest = Object.entries(omitted).map(([tag, reason]) => `${getMessage('api.omitted', {tag})} ${reason}`);
+  return [...groups, ...rest.flatMap(parseBlocks)];
+}
+
+/** Prints a resource without its heading: what it is, its operations and its objects. */
+export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
+  const all = [...operations, ...related];
+  const client = pageLink(context.linkTo('client'), [text(getMessage('api.clientLink'))]);
+  return [
+    ...parseBlocks(description),
+    wrap(layout.index, {}, [
+      wrap(
+        'ul',
+        {},
+        all.map((operation) => wrap('li', {}, renderLine(operation, context.linkTo))),
+      ),
+    ]),
+    paragraph(...getMessageNodes('api.client', {client: [client]})),
+    ...all.flatMap((operation) => renderOperation(context, operation)),
+    ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),
+  ];
+}

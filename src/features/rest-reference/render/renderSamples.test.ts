@@ -1,0 +1,72 @@
+import {describe, expect, it} from '@jest/globals';
+import {factText} from '../../../facts';
+import {collectOperations, type Operation} from '../document/collectOperations';
+import {readApiDocument} from '../document/readApiDocument';
+import {makeTestDocument} from '../tests/testDocument';
+import {createSamples, printJson} from './renderSamples';
+
+const {document} = readApiDocument('src/facts/openapi.yaml');
+const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
+
+function sampleOf(id: string, language: string): string {
+  const operation = JSON_API.find((one) => one.id === id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  return codeOf(operation, language);
+}
+
+function codeOf(operation: Operation, language: string): string {
+  return createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
+}
+
+describe('createSamples', () => {
+  it('fills path, query and body from the examples', () => {
+    const testDocument = makeTestDocument({Boat: {type: 'object', properties: {name: {type: 'string'}}}});
+    const [operation] = collectOperations(testDocument);
+    const curl = operation && createSamples(testDocument, operation)[0]?.code;
+    expect(curl).toBe(`curl --request PUT --retry 3 --fail-with-body \\
+  'https://api.test/v1/boats/b%201?notify=true' \\
+  --header "Authorization: Bearer $MILLRACE_API_KEY" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "name": "Dinghy",
+  "masts": null
+}'`);
+  });
+
+  it('does not repeat a POST, which could have its effect twice', () => {
+    expect(sampleOf('createSource', 'bash')).not.toContain('--retry');
+  });
+
+  it('reads lists to the end, or the longest page', () => {
+    expect(sampleOf('listMyWebhooks', 'bash')).toContain(`?limit=${factText('limits.apiPageMax.raw')}'`);
+    expect(sampleOf('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
+    expect(sampleOf('listMySources', 'python')).toContain('list_all("/users/me/sources")');
+    expect(sampleOf('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
+  });
+
+  it('asks for what the first response example shows', () => {
+    expect(sampleOf('listMySources', 'bash')).toContain("/users/me/sources?limit=3'");
+    expect(sampleOf('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
+    expect(sampleOf('createAutoSubscription', 'bash')).toContain('listener_id=p_Nx6Ydk');
+  });
+
+  it('keeps `$errors` from the shell by single quotes', () => {
+    expect(sampleOf('listWorkflowErrors', 'bash')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
+  });
+
+  it('sends an empty event name when a subscription is deleted', () => {
+    expect(sampleOf('deleteSubscription', 'bash')).toContain("&event_name='");
+    expect(sampleOf('deleteSubscription', 'nodejs')).toContain('event_name: ""');
+  });
+});
+
+it('keeps a small object of plain values on one line, and breaks others', () => {
+  expect(printJson({data: {id: 'b_1', crew: [], berth: {pier: 4, since: null}}})).toBe(
+    '{\n  "data": {\n    "id": "b_1",\n    "crew": [],\n    "berth": {"pier": 4, "since": null}\n  }\n}',
+  );
+});
+
+it('breaks a line that would be too long for a sample', () => {
+  const value = {data: {note: 'x'.repeat(60)}};
+  expect(printJson(value)).toBe(JSON.stringify(value, null, 2));
+});

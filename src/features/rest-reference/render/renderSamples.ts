@@ -1,0 +1,133 @@
+import {type ApiDocument, type Json, resolveApiText} from '../document/readApiDocument';
+import {getMessageNodes, getMessage} from '../../../buildWords';
+import {LANGUAGE_GROUP} from '../../../config/codeLanguages';
+import {
+  type Block,
+  details,
+  element,
+  codeBlock,
+  parsePhrasing,
+  text,
+} from '../../../markdown/placeholders/replacePlaceholders';
+import {findSuccess, getExamples, type Operation, type ShownExample} from '../document/collectOperations';
+import {pageLink, type RenderContext, wrap} from './parts';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type SampleLanguage, sampleLanguages} from '../request/languages';
+import {getInitialValues, toRequest} from '../request/endpointSpec';
+import {createEndpointSpec} from '../samples/createEndpointSpec';
+
+const FOLDER = join('src', 'rest-reference', 'samples', 'clients');
+
+/** The program that the samples of a language build on. */
+interface SampleClient {
+  readonly language: SampleLanguage;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The clients, with the facts put in. They are text files, because a fact's name is no valid code. */
+export function readClients(siteDir = process.cwd()): SampleClient[] {
+  return sampleLanguages.flatMap((language) => {
+    const {client: name} = language;
+    if (!name) return [];
+    return [{language, name, code: resolveApiText(readFileSync(join(siteDir, FOLDER, `${name}.txt`), 'utf8')).trim()}];
+  });
+}
+
+/** One request in one language. */
+export interface Sample {
+  readonly language: SampleLanguage;
+  readonly code: string;
+}
+
+/** Writes the request of an operation in every language. */
+export function createSamples(document: ApiDocument, operation: Operation): Sample[] {
+  const spec = createEndpointSpec(document, operation);
+  const request = toRequest(spec, getInitialValues(spec), operation.server);
+  return sampleLanguages.map((language) => ({language, code: language.print(request)}));
+}
+
+const WIDTH = 48;
+const STEP = '  ';
+
+function isScalar(value: Json): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** JSON in the width of a sample: an object or array of plain values that fits stays on one line. */
+export function printJson(value: Json, indent = ''): string {
+  if (isScalar(value)) return JSON.stringify(value);
+  const inner = indent + STEP;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value as {readonly [key: string]: Json});
+  const parts = entries.map(([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + printJson(part, inner));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (entries.every(([, part]) => isScalar(part)) && indent !== '' && line.length <= WIDTH) return line;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
+
+/** Characters from which a repeated example becomes a link. */
+const LONG = 300;
+
+function formatTitle(title: string | undefined): string | null {
+  return title ? `title="${title}"` : null;
+}
+
+/** Prints the request in every language, in the tabs the whole site shares. */
+export function renderSamples({document}: RenderContext, operation: Operation): Block {
+  const items = createSamples(document, operation).map(({language, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [codeBlock(language.fence, code)]),
+  );
+  return element('Tabs', {groupId: LANGUAGE_GROUP}, items);
+}
+
+function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
+  const isJson = mediaType.includes('json');
+  const code = typeof value === 'string' ? value.trimEnd() : printJson(value);
+  return codeBlock(isJson ? 'json' : 'text', code, formatTitle(title));
+}
+
+/** The operation that has printed the same long example before. */
+function findEarlierOperation(
+  {printed}: RenderContext,
+  operation: Operation,
+  {value}: ShownExample,
+): Operation | undefined {
+  const key = JSON.stringify(value);
+  const earlier = printed.get(key);
+  if (key.length >= LONG && !earlier) printed.set(key, operation);
+  return earlier;
+}
+
+/** Prints what the operation answers: the first example open, the others folded. */
+export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
+  const {status = '', response} = findSuccess(operation) ?? {};
+  return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
+    const [first, ...others] = getExamples(context.document, media);
+    if (!first) return [];
+    const earlier = findEarlierOperation(context, operation, first);
+    const repeated = earlier && pageLink(`#${earlier.anchor}`, [text(earlier.summary)]);
+    return [
+      repeated
+        ? wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))
+        : renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
+      ...others.map((example) =>
+        details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
+          renderExample(example, {mediaType}),
+        ]),
+      ),
+    ];
+  });
+}
+
+/** Prints the programs that the samples build on, in the same tabs. */
+export function renderClients(): Block[] {
+  const items = readClients().map(({language, name, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [
+      codeBlock(language.fence, code, formatTitle(name)),
+    ]),
+  );
+  return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];
+}

@@ -1,0 +1,35 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import {createCategory} from '../../config/sidebarItems';
+import {readApiDocument} from './document/readApiDocument';
+import {getResources, restReferenceOptions} from './remarkRestReference';
+import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
+import type {Resource} from './render/renderReference';
+
+/** Class of an entry that leads to an operation; `ApiReference/` shows the method as a badge. */
+const CLASS = 'rest-operation';
+
+let resources: readonly Resource[] | undefined;
+
+/**
+ * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations, those of others
+ * that readers look for there, and its objects. One that were missing would be read while the mark stays at the entry
+ * before it.
+ */
+export function restResource(tag: string): SidebarItemConfig {
+  resources ??= getResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
+  const resource = resources.find((one) => one.tag === tag);
+  const route = restReferenceOptions.pages[tag];
+  if (!resource || !route) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
+  // Operations are listed in several groups: with a key of its own, each label can be translated.
+  const createLink = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
+  const operations = [...resource.operations, ...resource.related].map(({method, summary, anchor}) => ({
+    ...createLink(anchor),
+    label: summary,
+    className: `${CLASS} ${CLASS}--${method.toLowerCase()}`,
+  }));
+  const objects = Object.values(resource.objects).map((label) => ({
+    ...createLink(getObjectAnchor(label)),
+    label: getObjectTitle(label),
+  }));
+  return createCategory(tag, route, [...operations, ...objects]);
+}

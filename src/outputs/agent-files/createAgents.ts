@@ -1,0 +1,44 @@
+import {groupPages, type PageRecord} from 'docusaurus-plugin-built-site';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {agentFiles as names} from '../../config/agentFiles';
+import {latestVersion} from '../../config/versions';
+import {renderTemplate, readRules} from './renderTemplate';
+import type {LinkContext} from './resolveText';
+
+/** The most that the file can weigh: it is part of every conversation about a project. */
+const AGENTS_MAX = 8192;
+
+/** The groups of pages: with the name of every page, or with their number. */
+function formatSections(pages: readonly PageRecord[], isNamed: boolean): string {
+  const latest = pages.filter(({version, unlisted}) => version === latestVersion.id && !unlisted);
+  return groupPages(latest, latestVersion.prefix)
+    .map(({title, pages: members}) => {
+      const names = members.map(({path}) => toMarkdownFile(path).replace(/\.md$/, ''));
+      return `- ${title ?? 'General'}: ${isNamed ? names.join(', ') : `${names[0]}, one of ${names.length} pages`}`;
+    })
+    .join('\n');
+}
+
+function renderAgents(context: LinkContext, isNamed: boolean): string {
+  const {pages, base} = context;
+  const named = isNamed ? 'With' : 'All names, with';
+  const parts = {rules: readRules(), base, named, index: names.index, pages: formatSections(pages, isNamed)};
+  return renderTemplate('agents', parts, context);
+}
+
+/**
+ * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each page takes a
+ * word. Of a site that has more pages than fit, it names one of each group.
+ *
+ * @throws when it is larger than a project should carry
+ */
+export function createAgents(context: LinkContext): string {
+  const named = renderAgents(context, true);
+  if (Buffer.byteLength(named) <= AGENTS_MAX) return named;
+  const short = renderAgents(context, false);
+  const bytes = Buffer.byteLength(short);
+  if (bytes <= AGENTS_MAX) return short;
+  throw new Error(
+    `${names.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten the rules in src/outputs/agent-files/rules.txt.`,
+  );
+}

@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import {agentFiles as names, AGENTS_PAGE} from '../../config/agentFiles';
+import {MCP_URL} from '../../config/mcp';
+import {cli} from '../../facts/cli';
+import {platformErrors} from '../../facts/errors';
+import {resolveLimits} from '../../facts/resolveLimits';
+import {renderTemplate, readRules} from './renderTemplate';
+import type {LinkContext} from './resolveText';
+
+/** Name of the skill, as the specification of Agent Skills asks for it: lower case and hyphens. */
+const SKILL_NAME = 'millrace';
+
+/** When an agent should load the skill. */
+const SKILL_DESCRIPTION =
+  'Build, debug and migrate workflows on Millrace: code steps in Node.js, Python, Go and Bash, sources and actions, the REST API and the CLI. Use when a task mentions Millrace, @millrace/platform, defineComponent, or an error of a workflow.';
+
+const formatLimits = (): string =>
+  resolveLimits()
+    .map(({label, free, paid}) => `| ${label} | ${free} | ${paid} |`)
+    .join('\n');
+
+const formatErrors = (): string =>
+  Object.entries(platformErrors)
+    .map(([id, {name, meaning}]) => `- [${name}](/troubleshooting/#${id}): ${meaning}`)
+    .join('\n');
+
+const formatCommands = (): string =>
+  cli.commands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
+
+/**
+ * The skill: what an agent has to know before it works with the platform, in the form of https://agentskills.io.
+ *
+ * @throws when a link leads to no page or heading
+ */
+export function createSkill(context: LinkContext): string {
+  const parts = {
+    name: SKILL_NAME,
+    description: JSON.stringify(SKILL_DESCRIPTION),
+    rules: readRules(),
+    limits: formatLimits(),
+    errors: formatErrors(),
+    commands: formatCommands(),
+    base: context.base,
+    mcp: MCP_URL,
+    agentsPage: AGENTS_PAGE,
+    ...names,
+  };
+  return renderTemplate('skill', parts, context);
+}
+
+/** The version of the draft that the index follows: https://github.com/cloudflare/agent-skills-discovery-rfc */
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/**
+ * Says where the skill is, with a digest by which a client sees that it got what was meant.
+ *
+ * @param skill the text of the skill, byte by byte as it is served
+ * @param base full address of the site's base path, with its slash
+ */
+export function createSkillIndex(skill: string, base: string): string {
+  const entry = {
+    name: SKILL_NAME,
+    type: 'skill-md',
+    description: SKILL_DESCRIPTION,
+    url: base + names.skill,
+    digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+  };
+  return `${JSON.stringify({$schema: SCHEMA, skills: [entry]}, null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {getHeadingIds} from '../../../src/markdown/page-rules/getPageProblems';
+
+/** Rows of tables that only a build prints, by the component that prints them and the start of their ids. */
+const ROWS = {LimitsTable: 'limit-'} as const;
+
+/** A node that may be an element. */
+export type Element = {readonly name?: string | null; readonly attributes?: unknown};
+
+/** The attributes of an element that have names. */
+export function getNamedAttributes({attributes}: Element): {name: string; value: unknown}[] {
+  return Array.isArray(attributes) ? (attributes as {name: string; value: unknown}[]) : [];
+}
+
+const KNOWN = new WeakMap<Root, readonly string[]>();
+
+/** Every place of a page that a link can lead to: the ids of its headings and of its elements. */
+export function getAnchors(tree: Root): readonly string[] {
+  const known = KNOWN.get(tree) ?? collectAnchors(tree);
+  KNOWN.set(tree, known);
+  return known;
+}
+
+function collectAnchors(tree: Root): string[] {
+  const ids = getHeadingIds(tree).map(({id}) => id);
+  visit(tree, (node) => {
+    const element = node as Element;
+    // The `id` prop of a component such as <Term id="event"> isn't an id in the page.
+    if (!/^[a-z]/.test(element.name ?? '')) return;
+    for (const {name, value} of getNamedAttributes(element)) {
+      if (name === 'id' && typeof value === 'string') ids.push(value);
+    }
+  });
+  return ids;
+}
+
+/** Whether a page has a place, or cannot be read, which is said of the page itself. */
+export function hasAnchor(tree: Root | null, anchor: string): boolean {
+  if (tree === null || getAnchors(tree).includes(anchor)) return true;
+  let isPrinted = false;
+  visit(tree, (node) => {
+    const row = ROWS[(node as Element).name as keyof typeof ROWS];
+    isPrinted ||= row !== undefined && anchor.startsWith(row);
+  });
+  return isPrinted;
+}

@@ -1,0 +1,155 @@
+import {distance} from 'fastest-levenshtein';
+import type {Code, Root} from 'mdast';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {visit} from 'unist-util-visit';
+import {getFactsVersion} from '../../../src/config/versions';
+import {resolveFacts} from '../../../src/facts';
+import {cli} from '../../../src/facts/cli';
+import {collectOperations, type Operation} from '../../../src/features/rest-reference/document/collectOperations';
+import {readApiDocument} from '../../../src/features/rest-reference/document/readApiDocument';
+import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
+import {checkCliWords} from '../../samples/check/checkShell';
+import {type Found, getOffset} from './getUnparsedMarks';
+
+/** How many characters of the path of an operation may be wrong. */
+const TYPOS = 3;
+
+let known: readonly Operation[] | undefined;
+
+function getOperations(): readonly Operation[] {
+  try {
+    known ??= collectOperations(readApiDocument(restReferenceOptions.document).document);
+  } catch {
+    // What is wrong with the document is said of it.
+    known = [];
+  }
+  return known;
+}
+
+/** A path with the parameters of an operation in the place of its values. */
+const applyParameters = (path: string, template: string): string =>
+  path
+    .split('/')
+    .map((part, at) => (template.split('/')[at]?.startsWith('{') ? template.split('/')[at] : part))
+    .join('/');
+
+/** A request as a page writes it: without a method where the code does not tell it. */
+type Request = {readonly method?: string | undefined; readonly path: string; readonly names?: readonly string[]};
+
+/**
+ * Why a request doesn't exist in the API.
+ *
+ * @param isOwn whether it has the address of the API; readers have paths of their own too
+ */
+function getRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
+  const operations = getOperations();
+  const here = operations.filter((operation) => applyParameters(path, operation.path) === operation.path);
+  const [first, ...others] = here.filter((operation) => method === undefined || operation.method === method);
+  if (first) {
+    const allowed = [first, ...others].flatMap(({parameters}) => parameters.filter((it) => it.in === 'query'));
+    const queries = [...new Set(allowed.map(({name}) => name))];
+    const wrong = names.find((name) => !queries.includes(name));
+    if (wrong === undefined) return null;
+    const hint = formatSuggestion(wrong, queries);
+    return `"${wrong}" is no parameter of ${first.method} ${first.path}; ${hint}allowed: ${queries.join(', ') || 'none'}`;
+  }
+  const said = `"${method === undefined ? '' : `${method} `}${path}" is no operation of the API`;
+  if (here.length > 0)
+    return `${said}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
+  // A list without its parameter is a short name for the operation.
+  const isShort = ({method: own, path: other}: Operation): boolean =>
+    own === method && other.replace(/\/\{[^/]*$/, '') === applyParameters(path, other);
+  if (!isOwn && operations.some(isShort)) return null;
+  const [nearest] = operations
+    .filter((other) => other.path.split('/').length === path.split('/').length)
+    .map((operation) => ({operation, wrong: distance(operation.path, applyParameters(path, operation.path))}))
+    .filter(({wrong}) => wrong <= TYPOS)
+    .sort((one, other) => one.wrong - other.wrong);
+  if (!nearest && !isOwn) return null;
+  const hint = nearest ? `did you mean ${nearest.operation.method} ${nearest.operation.path}? ` : '';
+  return `${said}; ${hint}allowed: the paths of ${restReferenceOptions.document}`;
+}
+
+/** The method of a request, by the code before and after its address. */
+function getMethod(lang: string, before: string, after: string): string | undefined {
+  if (lang === 'http') return /\b([A-Z]+) $/.exec(before)?.[1];
+  const called = /\.(get|post|put|patch|delete)\(\s*f?["'`]$/.exec(before)?.[1];
+  if (called !== undefined || lang !== 'bash') return called?.toUpperCase();
+  const [command] = /\bcurl\b(?!.*\bcurl\b).*/.exec(before + after) ?? [];
+  const named = /\s(?:-X|--request)[ =]?["']?([A-Z]+)/.exec(command ?? '')?.[1];
+  if (named !== undefined || command === undefined || /\s(?:-G|--get)\b/.test(command))
+    return named ?? (command && 'GET');
+  return /\s(?:-d|--data[\w-]*|--json|-F|--form)\b/.test(command) ? 'POST' : 'GET';
+}
+
+/** An address of the API in code: its path, in which a value can be a placeholder, and its query. */
+const ADDRESS = /(https?:\/\/[\w.]+(?:\/v\d+)?)(\/(?:<[\w -]+>|[^\s"'`?#()<>|,])*)(?:\?([^\s"'`#]*))?/g;
+
+/** What is wrong in a block of code, each with its line there. */
+type Mistake = {readonly line: number; readonly message: string};
+
+/** API requests in a code block that don't match a documented operation. */
+function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
+  const servers = getOperations().map(({server}) => server);
+  // A trailing backslash continues a command.
+  const code = resolveFacts(value, getFactsVersion(page)).text.replaceAll('\\\n', '\\\v');
+  return [...code.matchAll(ADDRESS)].flatMap(({0: address, 1: server = '', 2: written = '', 3: query = '', index}) => {
+    if (!servers.includes(server)) return [];
+    const before = code.slice(0, index);
+    const [after = ''] = code.slice(index + address.length).split('\n', 1);
+    const method = getMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
+    const names = [...query.matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name = '']) => name);
+    const message = getRequestProblem({method, path: written.replace(/\/?\.?$/, ''), names}, true);
+    return message === null ? [] : {line: before.split(/[\n\v]/).length - 1, message};
+  });
+}
+
+/** A command of the CLI after `run:`, `RUN` or a prompt, in quotes, or behind another command. */
+const COMMAND = /(^ *(?:- )?(?:run: |RUN |\$ )|^ {2,}|["'`]|&& )millrace ([a-z][^\n"'`|&;#<>\\]*)/gm;
+
+/** Whether the first word of a command may be a mistyped one: a string can speak of the product too. */
+const isNearCommand = (word: string): boolean =>
+  word.length > TYPOS && cli.commands.some(({name}) => distance(name.split(' ')[0] ?? '', word) < TYPOS);
+
+/** Commands of the CLI in files that are no scripts of the shell, whose samples are read whole. */
+const getCommandMistakes = ({lang, value}: Code): Mistake[] =>
+  lang === 'bash' || lang === 'mermaid'
+    ? []
+    : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
+        const [first = '', ...rest] = words.trim().split(/ +/);
+        const [said] = /[:N$]/.test(before) || isNearCommand(first) ? checkCliWords([first, ...rest]) : [];
+        const line = value.slice(0, index + match.length).split('\n').length - 1;
+        return said === undefined ? [] : {line, message: `\`millrace ${words.trim()}\`: ${said}`};
+      });
+
+/** The start of a line of a block of code in its page. */
+function getLineOffset(source: string, block: Code, line: number): number {
+  let offset = getOffset(block);
+  for (let at = -1; at < line; at += 1) offset = source.indexOf('\n', offset) + 1;
+  return offset;
+}
+
+/** Whether a sample is run, which checks its requests, or has to fail. */
+const isProved = ({meta}: Code): boolean =>
+  /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
+
+/** Requests to the API and commands of the CLI that a page names, and that the product does not have. */
+export function getApiAndCliMistakes(source: string, page: string, tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'inlineCode', (node) => {
+    const [, method, written = ''] =
+      /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?#]*[^\s?#/])\/?(?:[?#].*)?$/.exec(node.value) ?? [];
+    const words = /^millrace ([^|;&…]+)$/.exec(node.value)?.[1]?.trim().split(/\s+/);
+    const request =
+      method === undefined ? null : getRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
+    const [said] = words === undefined ? [] : checkCliWords(words);
+    const message = request ?? (said === undefined ? null : `\`${node.value}\`: ${said}`);
+    if (message !== null) found.push({offset: getOffset(node), message});
+  });
+  visit(tree, 'code', (block) => {
+    if (isProved(block)) return;
+    for (const {line, message} of [...findApiCallMistakes(block, page), ...getCommandMistakes(block)])
+      found.push({offset: getLineOffset(source, block, line), message});
+  });
+  return found;
+}

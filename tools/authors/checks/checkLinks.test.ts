@@ -1,0 +1,31 @@
+import {expect, it} from '@jest/globals';
+import {parsePage} from '../../prose/readBlocks';
+import {checkIncoming, checkLinks} from './checkLinks';
+
+const PAGE = 'docs/pricing/index.mdx';
+const OLDER = 'versioned_docs/version-v1/quickstart/index.mdx';
+const files: Readonly<Record<string, string>> = {
+  [PAGE]: '## Plans',
+  [OLDER]: '## Start',
+  'docs/limits/index.mdx': '## Memory {/* #memory */}',
+};
+const sources = {
+  isFile: (path: string) => path in files,
+  readTree: (path: string) => parsePage(files[path] ?? ''),
+  listFiles: () => Object.keys(files),
+};
+
+it.each([
+  [PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'],
+  [OLDER, '../../../docs/limits/index.mdx', 'write /limits/'],
+  [OLDER, '../../../docs/limit/index.mdx', 'did you mean "/limits/"?'],
+  [OLDER, '@site/docs/limits/index.mdx#memory', 'write /limits/#memory'],
+])('checkLinks tells, on %s, what is meant by %s', (page, path, said) => {
+  expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(said)]);
+});
+
+it('checkIncoming takes what is only shown as code', () => {
+  const source = '```md\n[a](../cron/index.mdx)\n```';
+  const others = [{path: 'docs/a/index.mdx', source}];
+  expect(checkIncoming([PAGE], others, {...sources, readTree: () => parsePage(source)})).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import {statSync} from 'node:fs';
+import type {Nodes, Root} from 'mdast';
+import {posix} from 'node:path';
+import {closest, distance} from 'fastest-levenshtein';
+import {visit} from 'unist-util-visit';
+import {BASE_URL, REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
+import {CHANGES_PAGE} from '../../../src/config/counterparts';
+import {redirects} from '../../../src/config/redirects';
+import {
+  getFactsVersion,
+  resolveTranslation,
+  getLocale,
+  getOriginalPage,
+  getRouteSourceFile,
+  getSourceVersion,
+} from '../../../src/config/versions';
+import {resolveFacts} from '../../../src/facts';
+import {getLineAndColumn, findNearestNames} from 'docusaurus-plugin-facts/facts';
+import {getRoute} from '../../../src/config/getRoute';
+import {hasAnchor, getAnchors} from './anchors';
+import {checkAddresses, getAddresses, SCHEME} from './checkAddresses';
+
+/**
+ * How the files of the site are read: whether a path is a file, and a page as it is once its references are filled in;
+ * `null` for a page that cannot be read.
+ */
+export type Sources = {
+  readonly isFile: (path: string) => boolean;
+  readonly readTree: (page: string) => Root | null;
+  /** The files that pages can link to or import, for guesses. */
+  readonly listFiles: () => readonly string[];
+};
+
+/** A link of a page: the line, how it is written, the file it leads to and the place in it. */
+type Link = {
+  readonly line: number;
+  readonly written: string;
+  readonly file: string;
+  readonly anchor: string;
+  readonly isPicture?: boolean;
+};
+
+/** The front page of this site by its full address. */
+const HOME = `${SITE_URL}${BASE_URL}`;
+
+/** Resolves a path like Docusaurus: from the page's folder or, without leading dots, from the content folder. */
+function resolveFile(path: string, page: string, isFile: Sources['isFile']): string {
+  if (path.startsWith('@site/')) return path.slice('@site/'.length);
+  const folders = path.startsWith('.') ? [] : [getSourceVersion(page)?.folder ?? '', ''];
+  const files = [posix.dirname(page), ...folders].map((folder) => posix.join(folder, decodeURI(path)));
+  return files.find(isFile) ?? files[0] ?? path;
+}
+
+/** The links of a page that lead to pages and files of the site; those to other hosts are left out. */
+export function getLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
+  const links: Link[] = [];
+  const resolveLanguage = (file: string): string =>
+    /\.mdx?$/.test(file) ? resolveTranslation(file, getLocale(page), isFile) : file;
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    for (const {written, isPicture} of getAddresses(node as Nodes)) {
+      const [path = '', anchor = ''] = resolveFacts(written, getFactsVersion(page)).text.replace(HOME, '/').split('#');
+      if (!SCHEME.test(path) && /^[^/#?%]/.test(path)) {
+        links.push({
+          line,
+          written,
+          anchor,
+          isPicture,
+          file: resolveLanguage(resolveFile(path.replace(/\?.*/, ''), page, isFile)),
+        });
+      } else if (isPicture && /^\/(?!\/)/.test(path))
+        links.push({line, written, anchor, isPicture, file: `static${path}`});
+      else if (path === '' && written !== '') links.push({line, written, anchor, file: page});
+      // Other addresses are files beside the pages, such as /feeds/all.xml.
+      else if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(path))
+        links.push({line, written, anchor, file: resolveLanguage(getRouteSourceFile(path))});
+    }
+  });
+  return links;
+}
+
+function getAnchorHint({written, file, anchor}: Link, anchors: readonly string[]): string {
+  const [nearest] = findNearestNames(anchor, anchors, 1);
+  const hint = nearest ? `did you mean #${nearest}?` : 'allowed: the id of a heading, such as {/* #memory */}';
+  return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
+}
+
+/** How many characters of a path may be wrong; of a short name, at least one has to be right. */
+const TYPOS = 3;
+
+const removeIndexName = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
+
+/** The file that a path is meant for: the page that its address redirects to, a near name, or the only one of its name. */
+function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
+  const route = getRoute(wanted);
+  const moved = redirects.find(({from}) => `${from}/` === route);
+  if (moved !== undefined && isFile(getRouteSourceFile(moved.to))) return getRouteSourceFile(moved.to);
+  const files = new Map(listFiles().map((file) => [removeIndexName(file), file]));
+  const name = removeIndexName(getOriginalPage(wanted));
+  const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
+  const nearest = closest(name, [...files.keys()]);
+  if (distance(name, nearest) <= Math.min(TYPOS, posix.basename(name).length - 1)) return files.get(nearest);
+  return named.length === 1 ? files.get(named[0] ?? '') : undefined;
+}
+
+/** Whether two files are pages of different versions: paths lead from one page to another of its own version. */
+function areDifferentVersions(page: string, file: string): boolean {
+  const versions = [getSourceVersion(page), getSourceVersion(file)];
+  return versions.every(Boolean) && versions[0] !== versions[1];
+}
+
+/** A file as it is written on a page, in the manner of what was written there. */
+function formatPath(file: string, written: string, page: string): string {
+  if (written.startsWith('@site/')) return `@site/${removeIndexName(file)}`;
+  if (written.startsWith('/') || areDifferentVersions(page, file)) return getRoute(getOriginalPage(file)) ?? file;
+  const path = posix.relative(posix.dirname(getOriginalPage(page)), getOriginalPage(file));
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** What was meant by a path that leads nowhere. */
+export function getHint(wanted: string, written: string, page: string, sources: Sources): string {
+  const original = ENDINGS.map((ending) => getOriginalPage(wanted) + ending).find(sources.isFile);
+  // What is beside a page is not beside its translation.
+  if (original !== undefined) return `did you mean "@site/${original}"? `;
+  const guess = findSimilarFile(wanted, sources);
+  return guess === undefined ? '' : `did you mean "${formatPath(guess, written, page)}"? `;
+}
+
+/** What a path can leave out. */
+export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
+
+/** Links of a page that lead to no file. */
+function checkFiles(links: readonly Link[], page: string, sources: Sources): string[] {
+  return links
+    .filter(({file}) => !sources.isFile(file))
+    .map(({line, written, file, isPicture}) => {
+      const hint = getHint(file, written, page, sources);
+      if (isPicture)
+        return `${page}:${line}: the picture "${written}" is no file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
+      return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
+    });
+}
+
+/** The most that readers on a slow line should load for one picture, in bytes. */
+const PICTURE_MAX = 1024 ** 2;
+
+/** Pictures that load slowly, or whose address would be odd. */
+function getPictureProblem({file}: Link): string | undefined {
+  if (/[^\w./-]/.test(file)) return 'has a name with other signs than letters, digits, "-" and "_"; rename the file';
+  const {size = 0} = statSync(file, {throwIfNoEntry: false}) ?? {};
+  return size > PICTURE_MAX
+    ? `has ${size} bytes; allowed: ${PICTURE_MAX}; scale it down, or save it as WebP`
+    : undefined;
+}
+
+/** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
+export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
+  const links = getLinks(tree, page, sources.isFile);
+  const places = links.flatMap((link) => {
+    // The table of all older pages has a row for each.
+    if (link.anchor === '' || !sources.isFile(link.file) || link.file === getRouteSourceFile(CHANGES_PAGE)) return [];
+    const target = sources.readTree(link.file);
+    if (target === null || hasAnchor(target, link.anchor)) return [];
+    return `${page}:${link.line}: ${getAnchorHint(link, getAnchors(target))}`;
+  });
+  const published = links
+    .filter(({file, isPicture}) => !isPicture && !/^static\/|\.mdx?$/.test(file) && sources.isFile(file))
+    .map(
+      ({line, written, file}) =>
+        `${page}:${line}: the link "${written}" would publish a file of the sources (${file}); allowed: pages, and files of static; write ${REPOSITORY_URL}/blob/main/${file}`,
+    );
+  const apart = links
+    .filter(({written, file}) => /^[^/]/.test(written) && areDifferentVersions(page, file) && sources.isFile(file))
+    .map(({line, written, file, anchor}) => {
+      const address = `${getRoute(getOriginalPage(file)) ?? file}${anchor && `#${anchor}`}`;
+      return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
+    });
+  const pictures = links.flatMap((link) => {
+    const said = link.isPicture && sources.isFile(link.file) && getPictureProblem(link);
+    return said ? `${page}:${link.line}: the picture "${link.written}" ${said}` : [];
+  });
+  return [
+    ...pictures,
+    ...checkAddresses(tree, page),
+    ...checkFiles(links, page, sources),
+    ...published,
+    ...apart,
+    ...places,
+  ];
+}
+
+const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;
+const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
+
+/**
+ * Links from pages that are not checked themselves to pages that have moved, and to places that the checked pages no
+ * longer have: an id that was published stays.
+ */
+export function checkIncoming(
+  checked: readonly string[],
+  others: readonly {readonly path: string; readonly source: string}[],
+  sources: Sources,
+): string[] {
+  const {isFile, readTree} = sources;
+  return others.flatMap(({path, source}) => {
+    const getTarget = (to: string): string => {
+      const file = to.startsWith('/') ? getRouteSourceFile(to) : posix.join(posix.dirname(path), to);
+      return resolveTranslation(file, getLocale(path), isFile);
+    };
+    const hasMoved = [...source.matchAll(FILE_LINK)].some(
+      ([, inline, below = '']) => !isFile(getTarget(inline ?? below)),
+    );
+    // The parser knows what is only shown as code.
+    const tree = hasMoved ? readTree(path) : null;
+    const moved = tree === null ? [] : checkFiles(getLinks(tree, path, isFile), path, sources);
+    const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
+      const file = getTarget(to);
+      if (!checked.includes(file) || file === getRouteSourceFile(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
+        return [];
+      return `${path}:${getLineAndColumn(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} does not have; add the heading, or keep the id of one that was renamed: {/* #${anchor} */}`;
+    });
+    return [...moved, ...places];
+  });
+}

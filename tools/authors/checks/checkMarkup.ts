@@ -1,0 +1,223 @@
+import type {Image, Link, Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {find, html, svg} from 'property-information';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
+import {resolveFacts} from '../../../src/facts';
+import {getFactsVersion} from '../../../src/config/versions';
+import {parsePage} from '../../prose/readBlocks';
+import {REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
+import {getImports} from './checkComponents';
+import {getNameMistakes, type Names} from './checkNames';
+import {getElementMistakes} from './checkElements';
+import {findWrongTerms} from './checkTerms';
+import {findWrongUiNames} from './checkUiNames';
+import {findContentMistakes} from './checkStructure';
+import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Elements that pages cannot have, with what to write. */
+const FORBIDDEN_ELEMENTS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['script', 'style', 'link', 'meta', 'base'].map((name) => [name, 'code and styles belong to src']),
+  ...['iframe', 'frame', 'object', 'embed'].map((name) => [
+    name,
+    'write a link, because the policy of the site loads no other site',
+  ]),
+]);
+
+const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
+
+function getAlternativeProblem(alt: unknown): string | null {
+  if (typeof alt !== 'string' || !FILE_NAME.test(alt.trim())) return null;
+  return `the picture has the text alternative "${alt}"; allowed: what the picture shows, in words`;
+}
+
+function getAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
+  if (attribute === 'style' && typeof value === 'string')
+    return `<${name} style="${value}"> stops the build; allowed: an object, style={{color: 'red'}}; leave it out, because the theme has the styles`;
+  if (!/^[a-z]/.test(name)) return null;
+  if (/^on[a-z]/i.test(attribute))
+    return `<${name} ${attribute}> does nothing in a page; allowed: a component of src that listens`;
+  if (name === 'a' && attribute === 'name')
+    return `<a name="${String(value)}"> is no place to link to; allowed: a heading with an id, {/* #${String(value)} */}; write that`;
+  const {property} = find(name === 'svg' ? svg : html, attribute);
+  const known = attribute === property || /^(?:data|aria)-/.test(attribute);
+  return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
+}
+
+function getElementProblems(element: Element): string[] {
+  const {name, attributes} = element;
+  if (!name) return [];
+  const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
+  const said = plain.map((attribute) => getAttributeProblem(name, attribute));
+  const refused = Object.hasOwn(FORBIDDEN_ELEMENTS, name) ? FORBIDDEN_ELEMENTS[name] : undefined;
+  if (refused) said.push(`<${name}> is not for pages; ${refused}`);
+  if (name === 'img') said.push(getAlternativeProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
+  return said.filter((message) => message !== null);
+}
+
+/** A target that works today, and is no path that the build can check, or none of another site. */
+function getTargetProblem({type, url}: Link | Image): string | null {
+  const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
+  if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
+    return `"${url}" leads to the source of a page; allowed: its path, such as ../limits/index.mdx; write it`;
+  if (type === 'image')
+    return /^https?:/.test(url) && !url.startsWith(SITE_URL)
+      ? `the picture "${url}" is on another site, which the policy of this one does not load; allowed: a file beside the page, ./file.png`
+      : null;
+  return null;
+}
+
+/** What may be seen without being a text; a comment, as the id of a heading is one, is not. */
+const VISIBLE_NODES = ['image', 'imageReference', 'mdxJsxTextElement', 'mdxTextExpression'];
+
+const isEmpty = (node: Nodes): boolean => {
+  let isSeen =
+    toString(node)
+      .replace(/^\s*\/\*.*\*\/\s*$/, '')
+      .trim() !== '';
+  visit(node, VISIBLE_NODES, (part) => void (isSeen ||= !('value' in part && /^\s*\/\*/.test(String(part.value)))));
+  return !isSeen;
+};
+
+/** Elements and pictures that readers would miss, or that stop the build. */
+function getMarkupMistakes(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const message = getAlternativeProblem((node as Image).alt);
+      if (message) found.push({offset: getOffset(node), message});
+    }
+    if (node.type === 'image' || node.type === 'link') {
+      const message = getTargetProblem(node);
+      if (message) found.push({offset: getOffset(node), message});
+    }
+    if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
+      const message = `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`;
+      found.push({offset: getOffset(node), message});
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const element = node as Element;
+    found.push(...getElementProblems(element).map((message) => ({offset: getOffset(element), message})));
+    // The elements of a drawing have names of their own.
+    return element.name === 'svg' ? SKIP : undefined;
+  });
+  return found;
+}
+
+/** Imports that nothing on the page uses. */
+function getUnusedImports(tree: Root): Found[] {
+  const used: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') used.push(node.value);
+    if (node.type === 'mdxjsEsm') used.push(node.value.replaceAll(/^import\b[^;]*?\bfrom\b.*$/gm, ''));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const {name, attributes} = node as Element;
+    const values = attributes.map(({value}) =>
+      typeof value === 'string' ? '' : (value as {value?: string} | null)?.value,
+    );
+    const spread = attributes.map((attribute) =>
+      attribute.type === 'mdxJsxExpressionAttribute' ? attribute.value : '',
+    );
+    used.push(/^[A-Z]|\./.test(name ?? '') ? (name ?? '') : '', ...values.map((value) => value ?? ''), ...spread);
+  });
+  const words = new Set(used.flatMap((code) => code.match(/[\p{L}\w$]+/gu) ?? []));
+  return getImports(tree).flatMap(({offset, statement}) =>
+    statement.specifiers
+      .filter(({local}) => !words.has(local.name))
+      .map(({local}) => ({
+        offset,
+        message: `the import "${local.name}" is not used; allowed: imports of what the page shows; remove it`,
+      })),
+  );
+}
+
+const UNIT =
+  /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
+
+/** Figures that are followed by a unit of their own, and names with spaces in them. */
+function getFigureMistakes(source: string, page: string): Found[] {
+  const version = getFactsVersion(page);
+  return [...source.matchAll(/%( ?)([a-z]\w*(?:\.\w+)+)( ?)%/g)].flatMap(
+    ({0: token, 1: before, 2: name = '', 3: after, index}) => {
+      const known = resolveFacts(`%${name}%`, version);
+      if (known.used.length === 0) return [];
+      if (before || after)
+        return {offset: index, message: `"${token}" is shown as it is; allowed: a name without spaces: %${name}%`};
+      const unit = UNIT.exec(source.slice(index + token.length))?.[0];
+      const own = /(?<![A-Za-z%])[A-Za-z%]+$/.exec(known.text)?.[0];
+      const isRaw = name.endsWith('.raw');
+      // The unit of a bare number comes from the sentence. Bytes and milliseconds are base units of the facts.
+      const isWrong = isRaw
+        ? unit !== undefined && /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
+        : unit !== undefined && own !== undefined;
+      if (!isWrong) return [];
+      const message = isRaw
+        ? `"${token}${unit}" is the bare number in bytes; allowed: %${name.slice(0, -'.raw'.length)}%, which has its unit`
+        : `"${token}${unit}" has two units, because %${name}% is "${known.text}"; leave out "${unit?.trim()}"`;
+      return {offset: index, message};
+    },
+  );
+}
+
+const TITLE_MAX = 100;
+const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)$/gm;
+
+/** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
+const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
+
+/** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
+function getFrontMatterMistakes(source: string): Found[] {
+  const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
+  const [title, description] = ['title', 'description'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(head));
+  const wrong: Found[] = [];
+  if (title && title[1] === description?.[1])
+    wrong.push({
+      offset: description?.index ?? 0,
+      message: 'the description is the title again; allowed: one sentence that says more',
+    });
+  if (title && (title[1]?.length ?? 0) > TITLE_MAX)
+    wrong.push({
+      offset: title.index,
+      message: `the title has ${title[1]?.length} characters; allowed: ${TITLE_MAX}, because search results cut it off; say the rest in the description`,
+    });
+  if (head !== '' && source.slice(head.length).trim() === '')
+    wrong.push({offset: 0, message: 'the page says nothing; allowed: text below the front matter; write it'});
+  const lost = [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
+    const at = value.indexOf(' #');
+    const mark = NO_TEXT.exec(value)?.[0];
+    if (at < 0 && mark !== undefined)
+      return {offset: index, message: `front matter "${field}" has "${mark}"; allowed: plain words; leave it out`};
+    if (at < 0) return [];
+    const message = `front matter "${field}" ends before "${value.slice(at + 1)}", which YAML takes for a comment; write the value in quotes: ${field}: "${value}"`;
+    return {offset: index, message};
+  });
+  return [...wrong, ...lost];
+}
+
+/**
+ * What readers would see of a page that builds, and should not: `file:line: message`.
+ *
+ * @param built the page once the transforms of the build have filled it, which can use what it imports
+ * @param names what all pages tell of names
+ */
+export function checkMarkup(source: string, page: string, built: Root, names: Names): string[] {
+  const tree = parsePage(source);
+  const found = [
+    ...getFrontMatterMistakes(source),
+    ...getUnparsedMarks(tree, source),
+    ...getMarkupMistakes(tree),
+    ...getElementMistakes(tree),
+    ...findContentMistakes(tree, source),
+    ...getUnusedImports(built),
+    ...getFigureMistakes(source, page),
+    ...getNameMistakes(source, page, tree, names),
+    ...findWrongUiNames(source, page),
+    ...findWrongTerms(tree),
+  ];
+  return found
+    .sort((one, other) => one.offset - other.offset)
+    .map(({offset, message}) => `${page}:${getLineAndColumn(source, offset).line}: ${message}`);
+}

@@ -1,0 +1,143 @@
+import type {Root} from 'mdast';
+import {existsSync, readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
+import {MIGRATION_GUIDE} from '../../../src/config/addresses';
+import {getOriginalPage, getRouteSourceFile, getSourceVersion, versions} from '../../../src/config/versions';
+import {platformErrors} from '../../../src/facts/errors';
+import {getApiAndCliMistakes} from './checkCalls';
+import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
+import {type Found, getOffset} from './getUnparsedMarks';
+
+type Version = (typeof versions)[number];
+
+/** What the platform gives code, such as `$end`, `$.flow` and `mr.steps`, and how a step begins. */
+const NAME =
+  /\$(?:\.[a-z]+|[a-z]\w*)|\bmr\.\w+|\bdefineComponent\b|\bexport default\b|\bdef handler\b|\basync \(event, steps\b/g;
+
+/** Code in languages whose variables have no "$", and code in a line. */
+const READ = /^ *```(?:js|ts|python)\b(?!.*\bprofile=)|^`(?!`)/;
+
+/**
+ * Returns the part of a page between empty lines that contains a name. For a block of code, it includes the paragraph
+ * above.
+ */
+function getSurroundingText(source: string, at: number, code = ''): string {
+  const isBlock = code.includes('\n');
+  const start = source.lastIndexOf('\n\n', isBlock ? source.lastIndexOf('\n\n', at) - 1 : at);
+  const end = source.indexOf('\n\n', at + (isBlock ? code.length : 0));
+  return source.slice(Math.max(0, start), end < 0 ? undefined : end);
+}
+
+const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
+
+/** Names of code of a page, without those of sentences, tables and samples that tell the versions apart. */
+function getCodeNames(source: string): Found[] {
+  return [...source.matchAll(CODE)].flatMap(({0: code, index}) => {
+    const names = READ.test(code) ? [...code.matchAll(NAME)] : [];
+    return names.length === 0 || MENTION.test(getSurroundingText(source, index, code))
+      ? []
+      : names.map(({0: message, index: at}) => ({offset: index + at, message}));
+  });
+}
+
+/** Where an older version has a section for each error; a version without this page prints the errors of the catalogue. */
+const ERRORS = 'errors/';
+
+/** The names of errors that each version prints. */
+function getErrorNames(version: Version): readonly string[] {
+  const page = getRouteSourceFile(version.prefix + ERRORS);
+  const names = existsSync(page)
+    ? [...readFileSync(page, 'utf8').matchAll(/^## (.+?) \{/gm)].map(([, name = '']) => name)
+    : Object.values(platformErrors).map(({name}) => name);
+  return names.filter((name) => / [A-Z]/.test(name));
+}
+
+/** Names that a version does not have, by version, each with the version that has it. */
+type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
+
+/** A name on at most so many pages of a version is there by mistake if more pages of another version have it. */
+const MISTAKEN_MAX = 1;
+
+/**
+ * Names that one version has alone, by the pages and facts of all; pages about the move from one to another name both.
+ *
+ * @returns for each version: the names that it does not have, and the version that has them
+ */
+function collectVersionSpecificNames(
+  sources: readonly {readonly path: string; readonly source: string}[],
+): ForeignNames {
+  const pagesOf = new Map<string, Map<Version, number>>();
+  for (const {path, source} of sources) {
+    const version = getSourceVersion(path);
+    if (version === undefined || isAboutAll(path)) continue;
+    for (const name of new Set(getCodeNames(source).map(({message}) => message))) {
+      const counts = pagesOf.get(name) ?? new Map<Version, number>();
+      pagesOf.set(name, counts.set(version, (counts.get(version) ?? 0) + 1));
+    }
+  }
+  const getNamesOfOtherVersions = (version: Version): ReadonlyMap<string, Version> => {
+    const others = versions.filter((other) => other !== version);
+    const own = getErrorNames(version);
+    return new Map([
+      ...others.flatMap((other) =>
+        getErrorNames(other)
+          .filter((name) => !own.includes(name))
+          .map((name) => [name, other] as const),
+      ),
+      ...[...pagesOf].flatMap(([name, counts]) => {
+        const other = others.find((it) => (counts.get(it) ?? 0) > MISTAKEN_MAX);
+        return other && (counts.get(version) ?? 0) <= MISTAKEN_MAX ? [[name, other] as const] : [];
+      }),
+    ]);
+  };
+  return new Map(versions.map((version) => [version, getNamesOfOtherVersions(version)]));
+}
+
+const isAboutAll = (page: string): boolean =>
+  page.startsWith(getRouteSourceFile(MIGRATION_GUIDE).replace('index.mdx', ''));
+
+/** Names of code and errors in the text of a page that only another version has. */
+function getOtherVersionMistakes(
+  source: string,
+  tree: Root,
+  foreign: ReadonlyMap<string, Version>,
+  own: Version,
+): Found[] {
+  const texts: Found[] = [];
+  const errors = [...foreign.keys()]
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
+  visit(tree, 'text', (node) => {
+    const found = errors.find(({pattern}) => pattern.test(node.value));
+    if (found && !MENTION.test(getSurroundingText(source, getOffset(node))))
+      texts.push({offset: getOffset(node), message: found.name});
+  });
+  return [...getCodeNames(source), ...texts].flatMap(({offset, message: name}) => {
+    const other = foreign.get(name);
+    return other === undefined
+      ? []
+      : {
+          offset,
+          message: `"${name}" is of ${other.label} alone; allowed: what ${own.label} has, or a sentence that says it is of ${other.label}`,
+        };
+  });
+}
+
+/** What all pages tell of names. */
+export type Names = {readonly foreign: ForeignNames; readonly usage: Usage};
+
+/** Reads the names of all pages. */
+export const collectNames = (sources: readonly {readonly path: string; readonly source: string}[]): Names => ({
+  foreign: collectVersionSpecificNames(sources),
+  usage: countNames(sources),
+});
+
+/** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
+export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
+  const found = [...getMisspelledHosts(source), ...getApiAndCliMistakes(source, page, tree)];
+  const version = getSourceVersion(page);
+  if (version === undefined) return found;
+  found.push(...getUnknownNames(source, usage, versions.flatMap(getErrorNames)));
+  if (isAboutAll(getOriginalPage(page))) return found;
+  return [...found, ...getOtherVersionMistakes(source, tree, foreign.get(version) ?? new Map(), version)];
+}

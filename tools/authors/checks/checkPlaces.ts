@@ -1,0 +1,141 @@
+import sidebars from '../../../sidebars';
+import {readFileSync} from 'node:fs';
+import type {Redirect} from 'docusaurus-plugin-built-site';
+import {CHANGES_PAGE, COUNTERPART_KEY, NO_COUNTERPART} from '../../../src/config/counterparts';
+import {formatMissingSidebarEntry} from '../../../src/config/sidebarItems';
+import {redirects} from '../../../src/config/redirects';
+import {
+  latestVersion,
+  getOriginalPage,
+  getSidebarFile,
+  getRouteSourceFile,
+  getSourceVersion,
+  versions,
+  removeVersionPrefix,
+} from '../../../src/config/versions';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
+import {getRoute} from '../../../src/config/getRoute';
+import {REDIRECTS_FILE} from '../../../src/plugins/docs/movedPages';
+import {getLineWith} from '../formatFailures';
+import {QUESTIONS_FILE, type Questions} from '../questions';
+
+type Item = string | {readonly id?: string; readonly link?: {readonly id?: string}; readonly items?: readonly Item[]};
+
+/** A page of a sidebar, and the file of the sidebar. */
+type Entry = {readonly id: string; readonly page: string; readonly listedIn: string};
+
+const getDocIds = (item: Item): string[] =>
+  typeof item === 'string' ? [item] : [item.id ?? item.link?.id ?? [], ...(item.items ?? []).map(getDocIds)].flat();
+
+/** The pages that the sidebars of all versions hold. */
+export function getSidebarEntries(): Entry[] {
+  return versions.flatMap((version) => {
+    const listedIn = getSidebarFile(version);
+    const own: unknown = version.docusaurusName === 'current' ? sidebars : JSON.parse(readFileSync(listedIn, 'utf8'));
+    const items = Object.values(own as Record<string, readonly Item[]>).flat();
+    return items.flatMap(getDocIds).map((id) => ({id, listedIn, page: `${version.folder}/${id}.mdx`}));
+  });
+}
+
+/** A page that no sidebar holds and that has no place of its own. */
+export function checkPlace(
+  page: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  placed: ReadonlySet<string>,
+): string[] {
+  const {unlisted, displayed_sidebar: sidebar} = frontMatter;
+  if (getRoute(page) === null || placed.has(getOriginalPage(page)) || unlisted === true || sidebar) return [];
+  const said = formatMissingSidebarEntry(page);
+  return said === null ? [] : [said];
+}
+
+/** Entries of the sidebars that have no page. */
+export function checkEntries(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
+  const ids = entries.filter(({page}) => isFile(page)).map(({id}) => id);
+  return entries
+    .filter(({page}) => !isFile(page))
+    .map(({id, page, listedIn}) => {
+      const route = getRoute(page) ?? '';
+      const line = getLineWith(readFileSync(listedIn, 'utf8'), `'${route}'`, `"${id}"`, `'${id}'`);
+      const [nearest] = findNearestNames(id, ids, 1);
+      const hint = nearest ? `did you mean ${nearest}?` : 'write the page, or remove the entry';
+      return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
+    });
+}
+
+const removeSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Redirects that are there twice, that take the address of a page, or that lead to no page or to no place in it. */
+export function checkRedirects(
+  isFile: (path: string) => boolean,
+  hasPlace: (page: string, anchor: string) => boolean,
+  list: readonly Redirect[] = redirects,
+): string[] {
+  const text = readFileSync(REDIRECTS_FILE, 'utf8');
+  return list.flatMap(({from, to}, at) => {
+    const [path = '', anchor] = to.split('#');
+    const isOwn = /^\/(?:[\w-]+\/)*$/.test(path);
+    const page = getRouteSourceFile(path);
+    const wrong = [
+      list.slice(0, at).some((other) => removeSlash(other.from) === removeSlash(from)) &&
+        'is there twice; allowed: one for each address; remove one of them',
+      isFile(getRouteSourceFile(`${removeSlash(from)}/`)) &&
+        'takes the address of a page; remove the redirect, or move the page',
+      removeSlash(from) === removeSlash(path) && 'leads to itself; write the new address of the page',
+      isOwn && !isFile(page) && `leads to ${to}, which is no page; allowed: the route of a page`,
+      // The table of all older pages has a row for each.
+      ...[isOwn && isFile(page) && anchor && path !== CHANGES_PAGE && !hasPlace(page, anchor)].map(
+        (isLost) => isLost && `leads to #${anchor}, which ${page} does not have; allowed: the id of a heading`,
+      ),
+    ].filter((said) => typeof said === 'string');
+    return wrong.map(
+      (said) => `${REDIRECTS_FILE}:${getLineWith(text, `'${from}'`)}: the redirect from ${from} ${said}`,
+    );
+  });
+}
+
+const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
+
+/** Older pages whose counterpart in the latest version is no page. */
+export function checkCounterparts(
+  pages: readonly {readonly path: string; readonly source: string}[],
+  isFile: (path: string) => boolean,
+): string[] {
+  return pages.flatMap(({path, source}) => {
+    const route = getRoute(path);
+    if (route === null || getSourceVersion(path)?.status !== 'older') return [];
+    const [head = ''] = source.split(/^---$/m).slice(1);
+    const named = COUNTERPART.exec(head)?.[1];
+    const counterpart = named ?? removeVersionPrefix(route);
+    if (named === NO_COUNTERPART || isFile(getRouteSourceFile(counterpart))) return [];
+    const given = named === undefined ? 'is missing' : `is ${named}`;
+    return (
+      `${path}:${named === undefined ? 1 : getLineWith(source, `${COUNTERPART_KEY}: `)}: front matter "${COUNTERPART_KEY}" ${given}, and ` +
+      `${latestVersion.label} has no page ${counterpart}; allowed: the route of its counterpart there, or ${NO_COUNTERPART}`
+    );
+  });
+}
+
+/** Checks the questions: those about missing pages, and those whose heading is gone. */
+export function checkAnswers(
+  questions: Questions,
+  isFile: (path: string) => boolean,
+  anchorsOf: (page: string) => readonly string[] | null,
+): string[] {
+  const text = readFileSync(QUESTIONS_FILE, 'utf8');
+  return Object.entries(questions).flatMap(([route, asked]) => {
+    const page = getRouteSourceFile(route);
+    const line = getLineWith(text, `${JSON.stringify(route)}:`);
+    // The page whose address is a file name has its own folder.
+    if (!route.endsWith('.html') && !isFile(page)) {
+      return `${QUESTIONS_FILE}:${line}: there is no page ${route}; move its questions to the page that answers them`;
+    }
+    const anchors = anchorsOf(page);
+    return asked
+      .filter(({anchor}) => anchors !== null && !anchors.includes(anchor))
+      .map(({question, anchor}) => {
+        const own = getLineWith(text, `{"question": ${JSON.stringify(question)}`, JSON.stringify(question));
+        return `${QUESTIONS_FILE}:${own}: ${page} has no heading #${anchor}, which should answer "${question}"; name the heading that does`;
+      });
+  });
+}

@@ -1,0 +1,34 @@
+import {expect, it} from '@jest/globals';
+import {parsePage} from '../../prose/readBlocks';
+import {findWrongTerms, readTerms} from './checkTerms';
+
+const TERMS = readTerms(
+  ['workspace', 'project', 'deploy', 'code-step', 'event']
+    .map((id) => `## ${id.replace('-', ' ')} {/* #${id} */}\n\nText.`)
+    .join('\n\n'),
+);
+const find = (source: string): string[] => findWrongTerms(parsePage(source), TERMS).map(({message}) => message);
+
+it.each([
+  [
+    'A <Term id="workspace">project</Term> has members.',
+    'warning "project" explains the term "workspace"; write the id "project"',
+  ],
+  [
+    'Each <Term id="event">events source</Term>, <Term id="code-step">workflow</Term>.',
+    'warning "workflow" explains the term "code step"; write the word of the glossary, or leave the term out',
+  ],
+  [
+    'In your [projects](../glossary/index.mdx#workspace).',
+    'warning "projects" explains the term "workspace"; write the id "project"',
+  ],
+])('finds the wrong word in %j', (source, message) => {
+  expect(find(source)).toEqual([message]);
+});
+
+it.each([
+  'You <Term id="deploy">deployed</Term> it from two <Term id="workspace">workspaces</Term>.',
+  'Add a <Term id="code-step">step with code</Term>, and see [what it means](../glossary/index.mdx#event).',
+])('accepts other forms of the word: %j', (source) => {
+  expect(find(source)).toEqual([]);
+});

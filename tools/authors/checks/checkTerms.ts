@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {GLOSSARY_FILE} from '../../../src/features/glossary/remarkTerms';
+import {getOffset, type Found} from './getUnparsedMarks';
+
+/** Titles of the glossary's entries, by their ids. */
+export const readTerms = (markdown: string): ReadonlyMap<string, string> =>
+  new Map([...markdown.matchAll(/^## (.+) \{\/\* #([\w-]+) \*\/\}$/gm)].map(([, title = '', id = '']) => [id, title]));
+
+/** The beginning of a word, which its forms share: "deployed" and "deploys" are of "deploy". */
+const STEM_LENGTH = 5;
+
+const getStems = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d$.]+/gu) ?? []).map((word) => word.replace(/(?:es|s)$/, '').slice(0, STEM_LENGTH));
+
+const hasStem = (text: string, title: string): boolean => {
+  const stems = getStems(title);
+  return getStems(text).some((stem) => stems.includes(stem));
+};
+
+/** Terms around another word: the reader would get the meaning of something else. */
+export function findWrongTerms(
+  tree: Root,
+  terms: ReadonlyMap<string, string> = readTerms(readFileSync(GLOSSARY_FILE, 'utf8')),
+): Found[] {
+  const found: Found[] = [];
+  const check = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
+    const title = terms.get(id);
+    if (title === undefined || text === '' || hasStem(text, title)) return;
+    const meant = [...terms].find(([, other]) => getStems(other).join(' ') === getStems(text).join(' '));
+    if (!meant && !isCertain) return;
+    const hint = meant ? `write the id "${meant[0]}"` : 'write the word of the glossary, or leave the term out';
+    found.push({offset: getOffset(node), message: `warning "${text}" explains the term "${title}"; ${hint}`});
+  };
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    if (node.name !== 'Term') return;
+    const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+    check(node, toString(node), typeof id === 'string' ? id : '', true);
+  });
+  visit(tree, 'link', (node) => {
+    const [, id] = /(?:^|\/)glossary\/(?:index\.mdx)?#([\w-]+)$/.exec(node.url) ?? [];
+    if (id !== undefined) check(node, toString(node), id, false);
+  });
+  return found;
+}

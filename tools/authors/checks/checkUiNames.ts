@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {findNearestNames} from 'docusaurus-plugin-facts/facts';
+import {parse} from 'yaml';
+import {getSourceVersion, versions} from '../../../src/config/versions';
+import type {Found} from './getUnparsedMarks';
+
+type ByVersion = Readonly<Record<string, readonly string[]>>;
+
+/** The file of the names that the product shows. */
+const NAMES_FILE = 'tools/prose/uiNames.yaml';
+const data = parse(readFileSync(join(import.meta.dirname, '../../..', NAMES_FILE), 'utf8')) as {
+  readonly everywhere: readonly string[];
+  readonly since: ByVersion;
+  readonly until: ByVersion;
+  readonly features: ByVersion;
+  readonly elsewhere: readonly string[];
+};
+
+const ALL = [
+  ...new Set([
+    ...data.everywhere,
+    ...Object.values(data.since).flat(),
+    ...Object.values(data.until).flat(),
+    ...data.elsewhere,
+  ]),
+];
+
+/** What readers do with what is named next. */
+const REQUEST =
+  /\b(?:select(?:ing)?|open(?:ing)?|click(?:ing)?|choos(?:e|ing)|press(?:ing)?|enabl(?:e|ing)|disabl(?:e|ing)|(?:turn|switch)(?:ing)? (?:on|off)|go to)(?: the| your| its| either| on)?\s$/i;
+const BOLD = /\*\*([^*\n]{2,60})\*\*/g;
+/** What only a page can tell: a figure, a link, code, a placeholder. */
+const OWN_WORDS = /[%[\]()`{}<…]/;
+
+const getWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** How many names have a word. */
+const COUNTS = new Map<string, number>();
+for (const word of ALL.flatMap(getWords)) COUNTS.set(word, (COUNTS.get(word) ?? 0) + 1);
+
+/** The names most like the one given: spelled alike, or with the same words, of which rare ones tell more. */
+function findNearest(name: string, label: string): string[] {
+  const words = getWords(name);
+  const getScore = (other: string): number => {
+    const own = getWords(other);
+    return own.reduce((sum, word) => sum + (words.includes(word) ? 1 / (COUNTS.get(word) ?? 1) : 0), 0) / own.length;
+  };
+  const names = ALL.filter((other) => findOtherVersion(other, label) === undefined);
+  const alike = names
+    .map((other) => ({other, score: getScore(other)}))
+    .filter(({score}) => score > 0)
+    .sort((one, next) => next.score - one.score);
+  return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...findNearestNames(name, names, 2)])].slice(0, 3);
+}
+
+/** Versions from the oldest to the latest. */
+const ORDER = versions.map(({label}) => label).reverse();
+
+/** The version that brought a name, or was the last to have it, where a page of another version has it. */
+function findOtherVersion(name: string, label: string): string | undefined {
+  const at = ORDER.indexOf(label);
+  const since = Object.entries(data.since).find(([, names]) => names.includes(name))?.[0];
+  const until = Object.entries(data.until).find(([, names]) => names.includes(name))?.[0];
+  if (since !== undefined && at < ORDER.indexOf(since)) return since;
+  return until !== undefined && at > ORDER.indexOf(until) ? until : undefined;
+}
+
+const MENTION = new RegExp(`\\b(?:${ORDER.join('|')})\\b`);
+
+/** The paragraph, row or entry of a list that a place is in. */
+function readBlock(source: string, at: number): string {
+  const end = source.indexOf('\n\n', at);
+  return source.slice(source.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
+}
+
+/**
+ * Names in bold that readers are asked to select, open or click, and that no screen has; names and features of another
+ * version, unless the paragraph names the version.
+ */
+export function findWrongUiNames(source: string, page: string): Found[] {
+  const version = getSourceVersion(page);
+  if (version === undefined) return [];
+  const text = source
+    .replace(/^---\n[^]*?\n---/, (head) => head.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/^[ \t]*```[^]*?^[ \t]*```|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+  const isOfOther = (at: number): boolean => !MENTION.test(readBlock(source, at));
+  const named = [...text.matchAll(BOLD)].flatMap(({1: names = '', index}) =>
+    OWN_WORDS.test(names)
+      ? []
+      : names.split(/ (?:>|→) /).flatMap((name) => {
+          const other = findOtherVersion(name, version.label);
+          if (other !== undefined && isOfOther(index)) {
+            const message = `warning "${name}" is a name of ${other} alone; allowed: what ${version.label} has, or a sentence that says it is of ${other}`;
+            return {offset: index, message};
+          }
+          const isAsked = REQUEST.test(text.slice(Math.max(0, index - 40), index)) && /^\p{Lu}/u.test(name);
+          if (!isAsked || ALL.includes(name)) return [];
+          const nearest = findNearest(name, version.label).map((near) => `"${near}"`);
+          const hint = nearest.length === 0 ? '' : `nearest: ${nearest.join(', ')}; `;
+          const message = `warning "${name}" is no known name on a screen; ${hint}allowed: the names of ${NAMES_FILE}; add it there if the product has it`;
+          return {offset: index, message};
+        }),
+  );
+  const features = Object.entries(data.features).flatMap(([since, words]) =>
+    ORDER.indexOf(version.label) >= ORDER.indexOf(since)
+      ? []
+      : words.flatMap((word) =>
+          [...text.matchAll(new RegExp(`\\b${word}(?:s|es)?\\b`, 'gi'))]
+            .filter(({index}) => isOfOther(index) && !named.some(({offset}) => Math.abs(offset - index) < 3))
+            .map(({0: given, index}) => ({
+              offset: index,
+              message: `warning "${given}" is a feature of ${since} alone; allowed: what ${version.label} has, or a sentence that says it is of ${since}`,
+            })),
+        ),
+  );
+  return [...named, ...features];
+}

@@ -1,0 +1,183 @@
+import {closest, distance} from 'fastest-levenshtein';
+import {readFileSync} from 'node:fs';
+import {STATUS_CODES} from 'node:http';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {getRouteSourceFile} from '../../../src/config/versions';
+import {cli} from '../../../src/facts/cli';
+import {hosts} from '../../../src/facts/hosts';
+import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
+import type {Found} from './getUnparsedMarks';
+
+/** Code of a page, in a line or in a block. */
+export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
+
+/** How often pages have each name of code, each of its parts, and each name of a kind. */
+export type Usage = ReadonlyMap<string, number>;
+
+/** A name of code that is no word: `order_id`, `waitFor`, `MILLRACE_STEPS`. */
+const CODE_NAME = /[A-Za-z_]\w{4,}/g;
+const PART = /[A-Z]?[a-z]+|[A-Z]{2,}/g;
+const isCodeName = (name: string): boolean => /[^_]_[^_]|[a-z][A-Z]/.test(name);
+
+/** Code in which a line break is no part of a name. */
+const removeEscapes = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
+
+/** What pages name by its kind: names that the product has, and where a name of this kind is in a text. */
+const KINDS: readonly {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Whether it is looked for in code too. */
+  readonly inCode?: boolean;
+  /** The names that there are; without them, pages may have others, which are not near to those of most pages. */
+  readonly names?: readonly string[];
+}[] = [
+  {what: 'group of tabs', pattern: /(?<=<Tabs [^>]*\bgroupId=")[^"]+/g},
+  {what: 'tab', pattern: /(?<=<TabItem [^>]*\bvalue=")[^"]+/g},
+  {
+    what: 'role',
+    pattern: /(?<=\p{Ll},? (?:\*\*)?)\p{Lu}\p{Ll}+(?=(?:\*\*)?(?: [a-z]{1,20})? roles?\b)/gu,
+    names: ['Owner', 'Admin', 'Member'],
+  },
+  {
+    what: 'plan',
+    pattern: /(?<=\p{Ll},? (?:\*\*)?)\p{Lu}\p{Ll}+(?=(?:\*\*)? plans?\b)/gu,
+    names: ['Free', 'Pro', 'Team'],
+  },
+  {
+    what: 'status of an event',
+    pattern: /(?<=\bstatus(?:es)? (?:is |of |becomes |to )?(?:\*\*|`))\p{Lu}\p{Ll}+/gu,
+    names: [
+      ...(
+        /^## Statuses[^]*?(?=^## )/m.exec(readFileSync(getRouteSourceFile('/event-history/'), 'utf8'))?.[0] ?? ''
+      ).matchAll(/^\| (?!Status)(\w+) \|/gm),
+    ].map(([, name = '']) => name),
+  },
+  {
+    what: 'status of HTTP',
+    pattern: /(?<=\b(?:HTTP|status(?: code)?) `?)[1-9]\d\d(?![\d%]|[.,]\d)/g,
+    names: Object.keys(STATUS_CODES),
+  },
+  {
+    what: 'environment variable of Millrace',
+    pattern: /(?<!\w)MILLRACE_[A-Z_]+/g,
+    names: cli.environment.map(({name}) => name),
+    inCode: true,
+  },
+  {
+    what: 'code of an error',
+    pattern: /(?<="error": ?\{\s*"code": ?")[a-z_]+(?=")/g,
+    names: /\bcode:\s+type: string\s+enum: \[([^\]]+)\]/
+      .exec(readFileSync(restReferenceOptions.document, 'utf8'))?.[1]
+      ?.split(', '),
+    inCode: true,
+  },
+];
+
+/** Words that begin with capitals, as the names of errors do. */
+const TITLE = /(?<!\w)\p{Lu}\w+(?: (?:of )?\p{Lu}\w+)+/gu;
+
+/** The error that a name is meant for, which has half of its words or more. */
+function findIntendedError(said: string, names: readonly string[]): string | undefined {
+  const words = said.toLowerCase().split(' ');
+  const alike = names.map((name) => {
+    const own = name.toLowerCase().split(' ');
+    return {name, share: own.filter((word) => words.includes(word)).length / Math.max(own.length, words.length)};
+  });
+  const [best] = alike.sort((one, other) => other.share - one.share);
+  return best && best.share >= 1 / 2 ? best.name : undefined;
+}
+
+/** Counts names on all pages: one that most pages write otherwise is a mistake. */
+export function countNames(sources: readonly {readonly source: string}[]): Usage {
+  const counts = new Map<string, number>();
+  const increment = (name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const {source} of sources) {
+    for (const [code] of source.matchAll(CODE)) removeEscapes(code).match(CODE_NAME)?.forEach(increment);
+    new Set(source.match(/[A-Za-z][a-z]+|[A-Z]+/g)?.map((word) => word.toLowerCase())).forEach((word) =>
+      increment(`${word}*`),
+    );
+    for (const {what, pattern} of KINDS) source.match(pattern)?.forEach((name) => increment(`${what} ${name}`));
+  }
+  return counts;
+}
+
+/** A name is known if pages have it so often. */
+const USUAL_MIN = 3;
+
+/** The hosts of the product, without what is before them for each customer. */
+const HOSTS = [
+  ...new Set(Object.values(hosts).flatMap(({text}) => /(?:^|\/\/)((?:[\w-]+\.)+[a-z]+)/.exec(text)?.[1] ?? [])),
+];
+const [OWN_HOST = ''] = [...HOSTS].sort((one, other) => one.length - other.length);
+const [OWN_NAME = ''] = OWN_HOST.split('.');
+const HOST =
+  /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
+
+/** Hosts that look like those of the product but do not exist. */
+export function getMisspelledHosts(source: string): Found[] {
+  return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
+    const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);
+    const isOwn =
+      host === OWN_HOST || (host.endsWith(`.${OWN_HOST}`) && !HOSTS.some((other) => isMistyped(host, other)));
+    if (!isNear || isOwn) return [];
+    const meant = closest(`${before}${OWN_HOST}`, HOSTS);
+    return {
+      offset: index,
+      message: `"${host}" is no host of Millrace; did you mean ${meant}? write its name, such as %hosts.api%`,
+    };
+  });
+}
+
+/** What a page says of wrong names, to show them. */
+const EXCUSE = /misspel|mistyp|reserved/;
+
+const sortLetters = (name: string): string => [...name].sort().join('');
+
+/** Whether a name is another with one letter wrong, left out or added, or with two exchanged. */
+function isMistyped(name: string, other: string): boolean {
+  if (Math.abs(other.length - name.length) > 1 || name.toLowerCase() === other.toLowerCase()) return false;
+  const wrong = distance(name, other);
+  return wrong === 1 || (wrong === 2 && sortLetters(name) === sortLetters(other));
+}
+
+/** Names of a page that the product and all other pages have not, and that are near to one that they have. */
+export function getUnknownNames(source: string, usage: Usage, errors: readonly string[]): Found[] {
+  const usual = [...usage].filter(([name, count]) => count >= USUAL_MIN && !/[* ]/.test(name)).map(([name]) => name);
+  const isOdd = (part: string): boolean => (usage.get(`${part.toLowerCase()}*`) ?? 0) < USUAL_MIN;
+  const codes = [...source.matchAll(CODE)].flatMap(({0: code, index}) =>
+    [...removeEscapes(code).matchAll(CODE_NAME)].flatMap(({0: name, index: at}) => {
+      const isProperty = code[at - 1] === '.' && !isCodeName(name);
+      if ((!isCodeName(name) && !isProperty) || (usage.get(name) ?? 0) >= USUAL_MIN || !name.match(PART)?.some(isOdd))
+        return [];
+      const nearest = usual.find(
+        // Words such as "strip" and "stripe" are near too.
+        (other) => isMistyped(name, other) && (!isProperty || sortLetters(name) === sortLetters(other)),
+      );
+      return nearest === undefined
+        ? []
+        : {offset: index + at, message: `"${name}" is in no other code; did you mean "${nearest}"?`};
+    }),
+  );
+  const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+  const kinds = KINDS.flatMap(({what, pattern, names, inCode}) => {
+    const used = [...usage].filter(([key, count]) => count >= USUAL_MIN && key.startsWith(`${what} `));
+    const known = [...new Set([...(names ?? []), ...used.map(([key]) => key.slice(what.length + 1))])];
+    return [...(inCode ? source : text).matchAll(pattern)].flatMap(({0: name, index}) => {
+      if (known.includes(name) || (!names && (name.length < 4 || !known.some((other) => isMistyped(name, other)))))
+        return [];
+      const hint = formatSuggestion(name, known).replace(/; *$/, ' ');
+      const list = known.length > 10 ? '' : `allowed: ${known.join(', ')}`;
+      return {offset: index, message: `"${name}" is no ${what}; ${hint}${list}`};
+    });
+  });
+  const titles = [...text.matchAll(TITLE)].flatMap(({0: name, index}) => {
+    const meant = findIntendedError(name, errors);
+    const isRight = meant === undefined || errors.some((error) => name.includes(error));
+    if (isRight || Object.values(STATUS_CODES).includes(name)) return [];
+    return {offset: index, message: `"${name}" is no error; did you mean "${meant}"?`};
+  });
+  const excused = source.split('\n\n').filter((part) => EXCUSE.test(part));
+  return [...codes, ...kinds, ...titles]
+    .filter(({message}) => !excused.some((part) => part.includes(message.split('"')[1] ?? '')))
+    .map(({offset, message}) => ({offset, message: `warning ${message}`}));
+}

@@ -1,0 +1,18 @@
+import {expect, it} from '@jest/globals';
+import {parsePage} from '../../prose/readBlocks';
+import {getUnparsedMarks} from './getUnparsedMarks';
+
+const find = (source: string): string[] =>
+  getUnparsedMarks(parsePage(source), source).map(({message}) => message.split(' is shown')[0] ?? '');
+
+it.each([
+  [':::caution Careful\n\nText.\n\n:::', ['":::caution Careful"']],
+  [':::note Title\nText.\n:::', ['":::note Title"']],
+  ['::: warning\n\nText.\n\n:::\n\nMore.\n\n:::tip Two\n\nText.\n\n:::', ['"::: warning"', '":::tip Two"']],
+])('reports an admonition of another form once: %j', (source, found) => {
+  expect(find(source)).toEqual(found);
+});
+
+it('reports what closes nothing', () => {
+  expect(find('Text.\n\n:::')).toEqual(['":::"']);
+});
