@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type LinkContext, resolveText} from './resolveText';
 
-const FOLDER = join('src', 'agent-files');
+const FOLDER = join('src', 'outputs', 'agent-files');
 
 /** A text of this folder, in which links are by route and figures by their names, as in pages. */
 const readTemplate = (name: string): string => readFileSync(join(FOLDER, `${name}.txt`), 'utf8');

@@ -17,7 +17,7 @@ import {type SampleLanguage, sampleLanguages} from '../request/languages';
 import {getInitialValues, toRequest} from '../request/endpointSpec';
 import {createEndpointSpec} from '../samples/createEndpointSpec';
 
-const FOLDER = join('src', 'rest-reference', 'samples', 'clients');
+const FOLDER = join('src', 'features', 'rest-reference', 'samples', 'clients');
 
 /** The program that the samples of a language build on. */
 interface SampleClient {
