@@ -24,14 +24,11 @@ const unusedClasses: readonly RegExp[] = [
 
 /** Folders of components: those of all pages, and those of one subject. */
 const COMPONENT_FOLDERS = [
-  'components',
-  'screens',
-  'timelines',
-  'limits',
-  'errors',
-  'pricing',
-  'front-page',
-  'rest-reference',
+  'src/components',
+  ...['screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page', 'rest-reference'].map(
+    (name) => `src/features/${name}`,
+  ),
+  'docusaurus-plugin-page-history/src/client',
 ];
 
 /** What this site tells the theme: its scripts, languages and sheets. */
@@ -41,7 +38,7 @@ export const documentFirst: Options = {
   unusedStyles: 'all',
   subsetFonts: true,
   documentModules: ['./src/document.ts'],
-  componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
+  componentFolders: COMPONENT_FOLDERS,
   pageTools: {
     module: './src/features/page-tools/index.ts',
     interests: '[data-page-tool]',

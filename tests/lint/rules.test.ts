@@ -109,7 +109,7 @@ describe('the linter', () => {
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/features/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
-    ['tools/samples/stub/server.ts', "import '../../../src/rest-reference/mock/apiHosts';"],
+    ['tools/samples/stub/server.ts', "import '../../../src/features/rest-reference/mock/apiHosts';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules({file, code})).toEqual([]);
   });
