@@ -31,7 +31,7 @@ describe('formatFailures', () => {
     ],
     [
       'code that cannot be read',
-      `├─▶   ×   x Expected '</', got '<eof>'\n  │     │    ,-[${root}/src/limits/Limit.tsx:3:1]`,
+      `├─▶   ×   x Expected '</', got '<eof>'\n  │     │    ,-[${root}/src/features/limits/Limit.tsx:3:1]`,
       "src/features/limits/Limit.tsx:3:1: Expected '</', got '<eof>'",
     ],
     [
