@@ -241,3 +241,56 @@ describe('contractions', () => {
     expect(await first("l'", own)).toBeDefined();
   });
 });
+
+describe('numbers with letters', () => {
+  const engine = start([
+    page('/limits/', 'Limits', 'At most 10 GB in all, 5 MB for each file, and 500ms.'),
+    page('/sizes/', 'Sizes', 'A cache of 20GB.'),
+    page('/python/', 'Python 3', 'Its versions.'),
+    page('/codes/', 'Codes', 'E0308 is an error of S3.'),
+  ]);
+
+  it.each([
+    ['10GB', ['/limits/']],
+    ['5mb', ['/limits/']],
+    ['500 ms', ['/limits/']],
+    ['20 GB', ['/sizes/', '/limits/']],
+    ['python3', ['/python/']],
+    ['python2', ['/python/']],
+    ['30GB', []],
+    ['E0309', []],
+    ['s3', ['/codes/']],
+  ])('are found with a space or without, and never corrected: %s', async (query, paths) => {
+    expect((await ask(query, engine)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
+  });
+});
+
+describe('small words that belong to a verb', () => {
+  const repeat = (word: string): string => `${word} `.repeat(9);
+  const engine = start([
+    page('/logs/', 'Logs', repeat('log')),
+    page('/login/', 'Log in', 'With an account.'),
+    page('/settings/', 'Settings', repeat('setting')),
+    page('/set-up/', 'Setting up filters', 'For messages.'),
+    page('/back/', 'Back', repeat('back')),
+    page('/backups/', 'Back up your data', 'Every day.'),
+    page('/starts/', 'Starts', repeat('start')),
+    page('/started/', 'Get started', 'In a minute.'),
+    page('/runs/', 'Running workflows', 'By hand.'),
+  ]);
+
+  it.each([
+    ['log in', '/login/'],
+    ['logs', '/logs/'],
+    ['logging', '/logs/'],
+    ['set up', '/set-up/'],
+    ['setting up', '/set-up/'],
+    ['settings', '/settings/'],
+    ['back up', '/backups/'],
+    ['get started', '/started/'],
+    ['run workflow', '/runs/'],
+    ['runs', '/runs/'],
+  ])('find the page that is called so: %s', async (query, path) => {
+    expect(await first(query, engine)).toBe(path);
+  });
+});

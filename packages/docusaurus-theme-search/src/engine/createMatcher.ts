@@ -53,7 +53,9 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
     const getSectionsWithTerms = (terms: readonly string[]): ReadonlySet<number> =>
       new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
-    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(getSectionsWithTerms);
+    const [isWhole, isStemmed, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(getSectionsWithTerms);
+    // “Log in” is a better title for “log in” than “Logs”, which only equals it without endings and stop words.
+    const isCalled = [...(isWhole ?? [])].some(sections.isPage) ? isWhole : isStemmed;
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section) => {

@@ -28,7 +28,7 @@ function applyFirstRule(word: string, rules: readonly Rule[]): string {
 }
 
 function trimStem(word: string): string {
-  const single = word.length > 4 ? word.replace(/([bdfgmnprt])\1$/, '$1') : word;
+  const single = word.length > 3 ? word.replace(/([bdfgmnprt])\1$/, '$1') : word;
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
 
@@ -62,12 +62,12 @@ export function expandContraction(word: string): readonly string[] | null {
   return verb ? [VERBS[verb] ?? verb, 'not'] : null;
 }
 
-/** English stop words. */
+/** English stop words. “Up” and “out” aren't among them, because “set up” and “time out” mean more than their verbs. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been being but by can cannot could did do does doing don dont for from get ' +
-    'got had has have having how i if im in into is isn it its just keep keeps let me my of on or our out please ' +
-    'should so some something than that the their them then there these they this those to too up us ' +
+    'got had has have having how i if im in into is isn it its just keep keeps let me my of on or our please ' +
+    'should so some something than that the their them then there these they this those to too us ' +
     'very want was we were what when where which while who whom why will with work works would you your'
   ).split(' '),
 );

@@ -144,6 +144,15 @@ function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Lan
   return [{terms: [stem(word.raw + next.raw)], quality: 1, position, length: 2}];
 }
 
+/** A number with its unit or name, such as `10gb` and `python3`. A single letter belongs to a name: `s3`, `p95`. */
+const WITH_NUMBER = /^(?:(\d+)(\p{L}{2,})|(\p{L}{2,})(\d+))$/u;
+
+/** Splits a number from its unit or name, which a text may separate: `10 GB`, `Python 3`. */
+function splitNumber({raw}: QueryWord, position: number, {stem}: Language): Alternative[] {
+  const parts = WITH_NUMBER.exec(raw)?.slice(1).filter(Boolean) ?? [];
+  return parts.length > 0 ? [{terms: parts.map(stem), quality: QUALITY.synonym, position}] : [];
+}
+
 /** Returns the alternatives of each word of a query: itself, its completions, its synonyms. */
 export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
@@ -152,6 +161,7 @@ export function expandQuery(words: readonly QueryWord[], language: Language, syn
       .filter(Boolean)
       .map((raw) => ({terms: [raw], quality: QUALITY.prefix, position, prefix: true})),
     ...joinWithNext(words, position, language),
+    ...splitNumber(word, position, language),
     ...getSynonymsAt(words, position, synonyms),
   ]);
 }
@@ -166,6 +176,8 @@ const MAX_ENDING = 4;
 const MIN_BEGINNING = 3;
 /** Minimum length for matching inside another word: `verbindung` in `datenbankverbindung`. */
 const MIN_INSIDE = 4;
+
+const getDigits = (word: string): string => word.replace(/\P{Nd}/gu, '');
 
 /** Whether a word is a term with a suffix: `schedulin` from `schedul`, `서버를` from `서버`. */
 function isContinuationOf(term: string, raw: string): boolean {
@@ -188,15 +200,20 @@ export function correctWord(
   // Another number, date or operator can't be a misspelling.
   if (!/\p{L}/u.test(raw)) return [];
   const isLong = raw.length >= (isAscii(raw) ? MIN_INSIDE : MIN_BEGINNING);
-  const related = known.filter((term) => isContinuationOf(term, raw) || (isLong && term.includes(raw)));
+  // A word with another number isn't a misspelling: `10gb` and `20gb`.
+  const hasNumber = (term: string): boolean => getDigits(term) === getDigits(raw);
+  const isInside = (term: string): boolean => isLong && term.includes(raw) && (!getDigits(raw) || hasNumber(term));
+  const related = known.filter((term) => isContinuationOf(term, raw) || isInside(term));
   const edits = getMaxEdits(own);
   const nearest = known.flatMap((other) => {
-    if (edits === 0 || Math.abs(other.length - own.length) > edits) return [];
+    if (edits === 0 || Math.abs(other.length - own.length) > edits || !hasNumber(other)) return [];
     const count = distance(own, other);
     const quality = (QUALITY.misspelt * other.length) / (other.length + count);
     return count <= edits ? [{terms: [other], quality, position}] : [];
   });
-  const swapped = swapLetters(raw).map((word) => ({terms: [stem(word)], quality: QUALITY.swapped, position}));
+  const swapped = swapLetters(raw)
+    .filter(hasNumber)
+    .map((word) => ({terms: [stem(word)], quality: QUALITY.swapped, position}));
   return [...related.map((term) => ({terms: [term], quality: QUALITY.prefix, position})), ...nearest, ...swapped];
 }
 

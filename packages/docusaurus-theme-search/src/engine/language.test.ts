@@ -13,6 +13,13 @@ describe('stem', () => {
     [['execute', 'execution', 'executions', 'executing'], 'execut'],
     [['deploy', 'deployed', 'deployment'], 'deploy'],
     [['stop', 'stopped', 'stopping'], 'stop'],
+    [['run', 'runs', 'running'], 'run'],
+    [['set', 'sets', 'setting'], 'set'],
+    [['log', 'logs', 'logged', 'logging'], 'log'],
+    [['plan', 'plans', 'planned', 'planning'], 'plan'],
+    [['call', 'calls', 'called', 'calling'], 'call'],
+    [['add', 'adds', 'added', 'adding'], 'add'],
+    [['diff', 'diffs', 'diffing'], 'dif'],
     [['process', 'processes'], 'proces'],
   ])('brings %j together', (words, expected) => {
     expect(words.map((word) => stem(word.toLowerCase())).map((s) => s.replace('ss', 's'))).toEqual(
