@@ -7,7 +7,10 @@ const getFocusable = (dialog: Element): HTMLElement[] =>
       element.tabIndex >= 0 && !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
   );
 
-/** Traps the Tab key, and focus that arrives from outside the page, in a dialog. */
+/** Dialogs: this one, and those that can open on top of it, also of other scripts. */
+const DIALOGS = 'dialog[open],[role$=dialog]';
+
+/** Traps the Tab key, and focus that arrives from outside the page, in a dialog. Other dialogs keep their focus. */
 function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -24,8 +27,8 @@ function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   document.addEventListener(
     'focusin',
     ({target}) => {
-      // While it closes, the focus returns to the page.
-      if (dialog.open && target instanceof Node && !dialog.contains(target)) getFocusable(dialog)[0]?.focus();
+      // While it closes, the focus returns to the page. Two dialogs that take the focus from each other would never stop.
+      if (dialog.open && target instanceof Element && !target.closest(DIALOGS)) getFocusable(dialog)[0]?.focus();
     },
     {signal},
   );
@@ -45,8 +48,8 @@ function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
 /**
  * Opens a modal dialog. `showModal()` makes the page inert, so the browser recalculates the style of every element,
  * which takes a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the top layer too,
- * and traps the focus itself; it must cover the viewport. Others use `showModal()`. While open, `<html>` has
- * `data-dialog-open`.
+ * and traps the focus itself; it must cover the viewport. Others use `showModal()`. While any is open,
+ * `<html>` has `data-dialog-open`.
  *
  * @param fallback element to focus when the dialog closes, if nothing had focus before
  */
@@ -64,7 +67,8 @@ export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): v
       // The event is asynchronous, so the dialog may be open again.
       if (dialog.open) return;
       closing.abort();
-      delete root.dataset.dialogOpen;
+      // Otherwise, it was opened on top of another one.
+      if (!opener?.closest('dialog')) delete root.dataset.dialogOpen;
       if (isPopover && dialog.matches(':popover-open')) dialog.hidePopover();
       // A link may have moved the focus to another place of the page.
       if (document.activeElement === body || dialog.contains(document.activeElement))

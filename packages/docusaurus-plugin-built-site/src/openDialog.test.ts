@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import {beforeEach, describe, expect, it} from '@jest/globals';
+import {openDialog} from './openDialog';
+
+const find = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
+const focus = (id: string): string | undefined => {
+  find(id).focus();
+  return document.activeElement?.id;
+};
+
+const {matches} = Element.prototype;
+
+beforeEach(() => {
+  // The test environment has neither dialogs nor popovers nor a layout.
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  Object.assign(HTMLElement.prototype, {showPopover: () => undefined, hidePopover: () => undefined});
+  Element.prototype.getClientRects = () => ({length: 1}) as DOMRectList;
+  Element.prototype.matches = function matchesSelector(this: Element, selector: string): boolean {
+    return selector === ':popover-open' || matches.call(this, selector);
+  };
+  document.body.innerHTML = `<button id="page"></button>
+    <dialog id="menu" popover="manual"><button id="in-menu"></button></dialog>
+    <dialog id="search" popover="manual"><input id="in-search"></dialog>
+    <div role="alertdialog"><button id="in-banner"></button></div>`;
+});
+
+describe('a dialog', () => {
+  it('takes back the focus from the page', () => {
+    openDialog(find('menu'));
+    expect(focus('page')).toBe('in-menu');
+  });
+
+  it.each(['in-search', 'in-banner'])('leaves the focus to a dialog on top of it: %s', (id) => {
+    openDialog(find('menu'));
+    openDialog(find('search'));
+    expect(focus(id)).toBe(id);
+  });
+
+  it('gives the focus back to the dialog below it', () => {
+    find('page').focus();
+    openDialog(find('menu'));
+    find('in-menu').focus();
+    openDialog(find('search'));
+    find('in-search').focus();
+    find<HTMLDialogElement>('search').close();
+    expect(document.activeElement?.id).toBe('in-menu');
+    find<HTMLDialogElement>('menu').close();
+    expect(document.activeElement?.id).toBe('page');
+  });
+});
+
+it('marks the page until the dialog below is closed too', () => {
+  openDialog(find('menu'));
+  find('in-menu').focus();
+  openDialog(find('search'));
+  find<HTMLDialogElement>('search').close();
+  expect(document.documentElement).toHaveAttribute('data-dialog-open');
+  find<HTMLDialogElement>('menu').close();
+  expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
+});
