@@ -59,3 +59,22 @@ it('follows the address within the page', () => {
   window.dispatchEvent(new Event('hashchange'));
   expect(scroll).toHaveBeenCalledTimes(1);
 });
+
+it.each<[string, string, boolean]>([
+  ['a link to the same place', '#same', true],
+  ['an element in such a link', '#same b', true],
+  ['a link without a hash', '#none', false],
+  ['no link', '#text', false],
+])('opens the part again after a click on %s', (_, clicked, isOpen) => {
+  window.location.hash = '#part';
+  document.body.innerHTML = `<details><summary>A</summary><p id="part"></p></details>
+    <p id="text">Text</p><a id="same" href="#part"><b>Part</b></a><a id="none">None</a>`;
+  Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(performance, {getEntriesByType: () => []});
+  revealAddressTarget();
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  expect(details.open).toBe(true);
+  details.open = false;
+  document.querySelector(clicked)?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  expect(details.open).toBe(isOpen);
+});

@@ -41,11 +41,14 @@ function isReturn(): boolean {
 
 /**
  * Reveals the target of the current hash. If it was hidden, scrolls to it, unless the browser restores the scroll
- * position. Does both again whenever the hash changes.
+ * position. Does both again whenever the hash changes, or the reader follows another link to the same hash.
  */
 export function revealAddressTarget(): void {
   const showTarget = (): void => revealTarget(window.location.hash)?.scrollIntoView();
   if (isReturn()) revealTarget(window.location.hash);
   else showTarget();
   window.addEventListener('hashchange', showTarget);
+  document.addEventListener('click', ({target}) => {
+    if ((target as Element).closest('a')?.href === window.location.href) showTarget();
+  });
 }

@@ -51,6 +51,27 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Node.js']);
   });
 
+  it.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ])('moves the focus to the tab beside it, in the direction of the text (%s)', (direction, following, previous) => {
+    document.dir = direction;
+    render(
+      <Tabs>
+        <TabItem value="a">1</TabItem>
+        <TabItem value="b">2</TabItem>
+        <TabItem value="c">3</TabItem>
+      </Tabs>,
+    );
+    document.querySelector<HTMLElement>('[role=tab]')?.focus();
+    const shown = [following, following, previous, 'End', 'Home'].map((key) => {
+      fireEvent.keyDown(document.activeElement as Element, {key});
+      return document.activeElement?.textContent;
+    });
+    document.dir = '';
+    expect(shown).toEqual(['b', 'c', 'b', 'c', 'a']);
+  });
+
   it('names each list of tabs by the heading above it', () => {
     render(
       <>

@@ -14,8 +14,9 @@ const getPanels = (tabs: Element): HTMLElement[] => [
 
 /** Selects the tab with a value, if there's one. */
 function selectTab(tabs: Element, value: string): void {
-  if (!getTabs(tabs).some((tab) => tab.dataset.value === value)) return;
-  for (const tab of getTabs(tabs)) {
+  const all = getTabs(tabs);
+  if (!all.some((tab) => tab.dataset.value === value)) return;
+  for (const tab of all) {
     const isSelected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
@@ -34,7 +35,9 @@ function preservePosition(element: Element, change: () => void): void {
 
 function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void {
   const all = getTabs(tabs);
-  const next = findNext(event.key, all, all.indexOf(tab), 'ArrowRight', 'ArrowLeft');
+  const arrows: [following: string, previous: string] = ['ArrowRight', 'ArrowLeft'];
+  if (document.dir === 'rtl') arrows.reverse();
+  const next = findNext(event.key, all, all.indexOf(tab), ...arrows);
   if (!next) return;
   event.preventDefault();
   next.focus();
