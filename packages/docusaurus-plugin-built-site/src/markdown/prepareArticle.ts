@@ -114,6 +114,23 @@ function replaceDrawings($: CheerioAPI): void {
   });
 }
 
+/** Moves spaces out of bold and italic text, because Markdown would need character references for them. */
+function moveSpacesOut($: CheerioAPI): void {
+  for (const element of $('b, strong, i, em, del, s').get().reverse()) {
+    const [first, last] = [element.firstChild, element.lastChild];
+    if (last?.type === 'text') {
+      const text = last.data.trimEnd();
+      $(element).after(last.data.slice(text.length));
+      last.data = text;
+    }
+    if (first?.type === 'text') {
+      const text = first.data.trimStart();
+      $(element).before(first.data.slice(0, first.data.length - text.length));
+      first.data = text;
+    }
+  }
+}
+
 /** Moves code into links, because Markdown code can't contain links. */
 function moveCodeIntoLinks($: CheerioAPI): void {
   $('code:has(> a[href])').each((_, code) => {
@@ -186,6 +203,7 @@ export function prepareArticle($: CheerioAPI, address: string): void {
     .filter((_, node) => node.type === 'comment')
     .remove();
   preserveLabels($);
+  moveSpacesOut($);
   moveCodeIntoLinks($);
   moveCaptions($);
   resolveAddresses($, address);
