@@ -22,10 +22,12 @@ beforeEach(() => {
     },
   });
   Object.assign(HTMLElement.prototype, {showPopover: () => undefined, hidePopover: () => undefined});
-  Element.prototype.getClientRects = () => ({length: 1}) as DOMRectList;
-  Element.prototype.matches = function matchesSelector(this: Element, selector: string): boolean {
-    return selector === ':popover-open' || matches.call(this, selector);
-  };
+  Object.assign(Element.prototype, {
+    getClientRects: () => [{}],
+    matches(this: Element, selector: string) {
+      return selector === ':popover-open' || matches.call(this, selector);
+    },
+  });
   document.body.innerHTML = `<button id="page"></button>
     <dialog id="menu" popover="manual"><button id="in-menu"></button></dialog>
     <dialog id="search" popover="manual"><input id="in-search"></dialog>
