@@ -1,6 +1,4 @@
-import {chromium} from '@playwright/test';
 import {address, expect, holdRequests, test} from '../fixtures';
-import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
 
 const PAGE = '/workflows/steps/';
 
@@ -63,29 +61,4 @@ test('scripts of the page are fetched beside the application, each once', async 
   await docs.waitForApplication();
   const ofPage = listAsked().filter((name) => /^\d+\.\w+\.js$/.test(name));
   expect(ofPage.sort()).toEqual(names.sort());
-});
-
-test('back comes from the browser’s cache, with the page as it was left', async ({baseURL}) => {
-  // Playwright turns this cache off by a switch of its own.
-  const browser = await chromium.launch({
-    executablePath: findFullBrowser(),
-    args: BROWSER_SWITCHES,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  await page.goto(`${baseURL}workflows/steps/`);
-  await page.evaluate(() => {
-    Object.assign(window, {isSameDocument: true});
-    window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
-  });
-  await page.goto(`${baseURL}limits/`);
-  await page.goBack({waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Steps');
-  type Marked = {readonly isSameDocument?: boolean; readonly persisted?: boolean};
-  const kept = await page.evaluate(() => {
-    const {isSameDocument, persisted} = window as Marked;
-    return {isSameDocument, persisted};
-  });
-  expect(kept).toEqual({isSameDocument: true, persisted: true});
-  await browser.close();
 });

@@ -123,10 +123,11 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     isFollowed = true;
     dialog.close();
-    // After hydration, the router opens the page. Otherwise, replace the history entry that the dialog has added.
+    // After hydration, the router opens the page. Otherwise, leave the dialog's history entry first: browsers don't cache
+    // a page whose entry is replaced, so going back would load it again.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    window.location.replace(address);
+    history.closed(() => window.location.assign(address));
   }
 
   function handleOpened(): void {
@@ -162,6 +163,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     // The event is asynchronous, so the dialog may be open again.
     if (dialog.open) return;
     if (!isFollowed) history.closed();
+  });
+  // A request may have timed out while the page was in the back/forward cache.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted && dialog.isConnected && dialog.open) searchNow();
   });
   client.warm(version);
   if (dialog.open) handleOpened();

@@ -15,3 +15,20 @@ it('stays on the page where its own entry looks like that of a dialog', () => {
   expect(back).toHaveBeenCalledTimes(1);
   back.mockRestore();
 });
+
+it('follows a link after leaving its entry, once', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const follow = jest.fn();
+  window.history.replaceState(null, '');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const {opened, closed} = attachDialogHistory(dialog);
+  opened();
+  closed(follow);
+  expect(follow).not.toHaveBeenCalled();
+  for (let time = 0; time < 2; time += 1) window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(follow).toHaveBeenCalledTimes(1);
+  closed(follow);
+  expect(follow).toHaveBeenCalledTimes(2);
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});

@@ -1,13 +1,14 @@
 /** Marks the history entry that a dialog adds, so that going back closes it. */
 const ENTRY = 'searchDialog';
 
-/** Call these after the dialog was opened and after it was closed. */
-type DialogHistory = {readonly opened: () => void; readonly closed: () => void};
+/** Call these after the dialog was opened and after it was closed, with what to do once its history entry is left. */
+type DialogHistory = {readonly opened: () => void; readonly closed: (next?: () => void) => void};
 
 /** Closes a dialog on going back, and removes its history entry if it's closed otherwise. */
 export function attachDialogHistory(dialog: HTMLDialogElement): DialogHistory {
   let isLeaving = false;
   let hasEntry = false;
+  let afterwards: (() => void) | undefined;
   const isMarked = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
   const addEntry = (): void => {
     const state = window.history.state as object | null;
@@ -27,6 +28,8 @@ export function attachDialogHistory(dialog: HTMLDialogElement): DialogHistory {
       if (!isLeaving) dialog.close();
       else if (dialog.open) addEntry();
       isLeaving = false;
+      afterwards?.();
+      afterwards = undefined;
     },
     true,
   );
@@ -34,9 +37,10 @@ export function attachDialogHistory(dialog: HTMLDialogElement): DialogHistory {
     opened: () => {
       if (!hasEntry) addEntry();
     },
-    closed: () => {
-      if (!hasEntry || !isMarked()) return;
+    closed: (next) => {
+      if (!hasEntry || !isMarked()) return next?.();
       isLeaving = true;
+      afterwards = next;
       window.history.back();
     },
   };

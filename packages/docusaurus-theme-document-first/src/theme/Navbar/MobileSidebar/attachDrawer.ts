@@ -141,12 +141,14 @@ function closeOnNavigation(dialog: HTMLDialogElement): void {
   const closing = new AbortController();
   const closeDialog = (): void => dialog.close();
   let hasEntry = true;
+  let followed: string | undefined;
   // Copy the state of the previous entry, whose key identifies the saved scroll position.
   window.history.pushState(window.history.state, '');
   const address = window.location.href;
   const onBack = (): void => {
     hasEntry = false;
     closeDialog();
+    if (followed !== undefined) window.location.assign(followed);
   };
   const onClick = (event: MouseEvent): void => {
     const link = findMenuLink(event);
@@ -154,10 +156,15 @@ function closeOnNavigation(dialog: HTMLDialogElement): void {
     if (hasEntry || link.href === window.location.href) event.preventDefault();
     if (link.href === window.location.href) return closeDialog();
     const isPlace = removeHash(link.href) === removeHash(window.location.href);
-    // Replace the history entry of the menu, so that going back doesn't lead to it.
-    if (hasEntry) window.location.replace(link.href);
-    hasEntry = false;
-    if (isPlace) closeDialog();
+    if (isPlace) {
+      // Replace the history entry of the menu, so that going back doesn't lead to it.
+      if (hasEntry) window.location.replace(link.href);
+      hasEntry = false;
+      return closeDialog();
+    }
+    // Leave that entry first: browsers don't cache a page whose entry is replaced, so going back would load it again.
+    if (hasEntry && followed === undefined) window.history.back();
+    followed = link.href;
   };
   window.addEventListener('popstate', onBack, closing);
   document.addEventListener('click', onClick, closing);
@@ -165,7 +172,7 @@ function closeOnNavigation(dialog: HTMLDialogElement): void {
   const onClose = (): void => {
     closing.abort();
     // The application replaces this entry when it opens a page.
-    if (hasEntry && window.location.href === address) window.history.back();
+    if (hasEntry && followed === undefined && window.location.href === address) window.history.back();
   };
   dialog.addEventListener('close', onClose, {once: true});
 }
