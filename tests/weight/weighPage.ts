@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import type {Served} from '../scale/serve';
+import type {Served} from '../bench/serve';
 import {touchApplication} from '../touchApplication';
 import type {Weight} from './compareBudgets';
 

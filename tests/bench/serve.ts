@@ -101,8 +101,8 @@ export type Served = {
   readonly slowOrigin: string;
   /** Bytes of the body that was sent for an address. */
   readonly sizeOf: (address: string) => number;
-  /** Bytes of the bodies that were sent since the last call, of scripts and in all. */
-  readonly takeSent: () => {readonly script: number; readonly all: number};
+  /** Bytes of the bodies that were sent since the last call. */
+  readonly takeSent: () => number;
   readonly close: () => void;
 };
 
@@ -121,14 +121,14 @@ export async function serve(folder: string): Promise<Served> {
     const path = decodeURI(new URL(address, 'https://localhost').pathname).replace(/^\/docs\//, '');
     return join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
   };
-  let sent = {script: 0, all: 0};
+  let sent = 0;
   const server = createSecureServer({...CERTIFICATE, allowHTTP1: true}, (request, response) => {
     const file = fileOf(request.url);
     const type = TYPES[extname(file)];
     try {
       const body = kept.get(file) ?? read(file, type);
       kept.set(file, body);
-      sent = {script: sent.script + (file.endsWith('.js') ? body.length : 0), all: sent.all + body.length};
+      sent += body.length;
       const headers = type ? {'content-type': type, 'content-encoding': 'br'} : {};
       response.writeHead(200, {...headers, 'cache-control': 'max-age=600', 'content-length': body.length}).end(body);
     } catch {
@@ -144,7 +144,7 @@ export async function serve(folder: string): Promise<Served> {
     sizeOf: (address) => kept.get(fileOf(address))?.length ?? 0,
     takeSent: () => {
       const taken = sent;
-      sent = {script: 0, all: 0};
+      sent = 0;
       return taken;
     },
     close: () => {

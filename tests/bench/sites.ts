@@ -16,8 +16,8 @@ export const KINDS: Readonly<Record<Kind, string>> = {
 export const isKind = (name: string): name is Kind => name in KINDS;
 
 const PER_CATEGORY = 20;
-/** The page that is opened, linked from, and edited; its neighbour is followed to. */
-export const [OPENED, NEXT] = ['made-0', 'made-1'];
+/** The page that is opened and edited, and its neighbour that is followed to. */
+export const MADE_PAGE = {path: '/docs/made-0/', next: '/docs/made-1/'};
 
 const CODE =
   '```js title="retry.js"\nconst wait = (ms) => new Promise((done) => setTimeout(done, ms));\n\nexport async function retry(run, times) {\n  for (let at = 1; at < times; at += 1) {\n    try {\n      return await run();\n    } catch {\n      await wait(2 ** at * 100);\n    }\n  }\n  return run();\n}\n```';
@@ -56,13 +56,6 @@ function makeTexts(count: number): string[] {
   });
 }
 
-async function writePages(folder: string, count: number): Promise<void> {
-  for (const [at, text] of makeTexts(count).entries()) {
-    await mkdir(join(folder, `docs/made-${at}`), {recursive: true});
-    await writeFile(join(folder, `docs/made-${at}/index.mdx`), text);
-  }
-}
-
 /** The packages of this repository by link, but without the caches of earlier builds. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
@@ -94,39 +87,30 @@ export default {
 };
 `;
 
-const listCategories = (count: number): string[][] =>
-  Array.from({length: Math.ceil(count / PER_CATEGORY)}, (_, category) =>
-    Array.from(
-      {length: Math.min(PER_CATEGORY, count - category * PER_CATEGORY)},
-      (__, at) => `made-${category * PER_CATEGORY + at}`,
-    ),
-  );
-
-async function makeMadeSite(folder: string, kind: Kind, count: number): Promise<void> {
-  const categories = listCategories(count).map((pages, at) => ({
+/** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
+export async function makeSite(folder: string, kind: Kind, count: number): Promise<void> {
+  await mkdir(join(folder, 'docs'), {recursive: true});
+  await linkPackages(folder);
+  const pages = Array.from({length: count}, (_, at) => `made-${at}/index`);
+  const categories = Array.from({length: Math.ceil(count / PER_CATEGORY)}, (_, at) => ({
     type: 'category',
     label: `Made ${at}`,
-    items: pages.map((page) => `${page}/index`),
+    items: pages.slice(at * PER_CATEGORY, (at + 1) * PER_CATEGORY),
   }));
   // Where packages are told apart by their versions, kept work is found.
   await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(join(folder, 'package.json'), JSON.stringify({name: 'made', private: true}));
   await writeFile(join(folder, 'docusaurus.config.ts'), makeConfig(kind));
   await writeFile(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({docs: ['index', ...categories]})};\n`);
-  await mkdir(join(folder, 'docs'));
   await writeFile(join(folder, 'docs/index.md'), '# Made\n\nA made site.\n');
-}
-
-/** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
-export async function makeSite(folder: string, kind: Kind, count: number): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  await linkPackages(folder);
-  await makeMadeSite(folder, kind, count);
-  await writePages(folder, count);
+  for (const [at, text] of makeTexts(count).entries()) {
+    await mkdir(join(folder, `docs/made-${at}`));
+    await writeFile(join(folder, `docs/made-${at}/index.mdx`), text);
+  }
 }
 
 /** Adds a sentence to one page, as an author does. */
 export async function editPage(folder: string): Promise<void> {
-  const file = join(folder, `docs/${OPENED}/index.mdx`);
+  const file = join(folder, MADE_PAGE.path, 'index.mdx');
   await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
 }

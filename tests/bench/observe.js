@@ -1,4 +1,21 @@
-// Runs in the page, from its first moment: knows when the last press or key was, and watches every frame for its result.
+// Runs in the page, from its first moment: collects the paints and long tasks that the browser reports, knows when the
+// last press or key was, and watches every frame for its result.
+const seen = {firstPaint: 0, paint: 0, blocked: 0};
+window.seenTimes = seen;
+
+const watch = (type, add) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({type, buffered: true});
+
+watch('paint', ({name, startTime}) => {
+  if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+});
+watch('largest-contentful-paint', ({startTime}) => {
+  seen.paint = startTime;
+});
+watch('longtask', ({duration}) => {
+  seen.blocked += Math.max(0, duration - 50);
+});
+
 let pressed = Number.NaN;
 let category = null;
 

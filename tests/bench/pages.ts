@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: opens a small and a very large page of this site on a slow phone, follows a link, goes back, and touches
+ * the controls that every page has. With `--pages`, also on made pages with stock Docusaurus and with our themes. With
+ * `--indexes`, the small page is measured with the search index of as many made pages too.
+ */
+import {existsSync, mkdtempSync} from 'node:fs';
+import {copyFile, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import {extname, join, resolve} from 'node:path';
+import {getIndexFileName, makeIndex, getPartFileName, type SearchPage} from 'docusaurus-theme-search/engine';
+import {readIndex} from '../search/judge/openBuild';
+import {createSyntheticSite} from '../search/scale/syntheticSite';
+import {buildMade, withOptions} from './build';
+import {LOAD_LINES, measurePage, type LinkedPage, type PageFigures} from './measurePage';
+import {measureTouch, TOUCH_LINES, type Touch, type TouchedPage} from './measureTouch';
+import {withServed} from './phone';
+import {printTable} from './report';
+import {MADE_PAGE} from './sites';
+
+/** Where the files of search are in a build of this site. */
+const SEARCH = 'search-data';
+const SITE = {next: '/docs/limits/', title: 'Triggers', word: 'daylight'};
+const SMALL = {...SITE, path: '/docs/abuse/'};
+/** Has 6,000 elements. */
+const LARGE = {...SITE, path: '/docs/components/api/'};
+
+/** This site with the search index of made pages in place of its own. */
+async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promise<string> {
+  const own = resolve('build');
+  for (const name of await readdir(own)) if (name !== SEARCH) await symlink(join(own, name), join(folder, name));
+  await mkdir(join(folder, SEARCH));
+  for (const name of await readdir(join(own, SEARCH)))
+    if (extname(name) === '.js') await copyFile(join(own, SEARCH, name), join(folder, SEARCH, name));
+  const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
+  const site = {version, locale, siteUrl, synonyms};
+  const {index, parts} = makeIndex(pages, site);
+  await writeFile(join(folder, SEARCH, getIndexFileName(version)), JSON.stringify(index));
+  for (const [at, part] of parts.entries())
+    await writeFile(join(folder, SEARCH, getPartFileName(index, at)), JSON.stringify(part));
+  return folder;
+}
+
+/** A title of made pages, and a word that stands in none of their titles. */
+function chooseQueries(pages: readonly SearchPage[]): Pick<TouchedPage, 'title' | 'word'> {
+  const titles = new Set(
+    pages.flatMap(({sections}) => sections.flatMap((part) => part.title.toLowerCase().split(' '))),
+  );
+  const words = pages.at(-1)?.sections.flatMap(({text}) => text.split(' ')) ?? [];
+  return {title: pages[0]?.title ?? '', word: words.find((word) => !titles.has(word)) ?? ''};
+}
+
+if (!existsSync('build/index.html')) throw new Error('No build found in build/. Run npm run build first.');
+await withOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat, root}) => {
+  const columns = new Map<string, PageFigures & Touch>();
+  const measure = (name: string, folder: string, page: LinkedPage & TouchedPage): Promise<void> =>
+    withServed(folder, async (browser, served) => {
+      const figures = await measurePage(browser, served, page, repeat);
+      columns.set(name, {...figures, ...(await measureTouch(browser, served, page, repeat))});
+    });
+  await measure('small page', 'build', SMALL);
+  await measure('large page', 'build', LARGE);
+  for (const count of indexes) {
+    const pages = createSyntheticSite(count);
+    const folder = await withIndexOf(mkdtempSync(join(root, 'index-')), pages);
+    await measure(`index of ${count}`, folder, {...SMALL, ...chooseQueries(pages)});
+  }
+  for (const count of counts)
+    for (const kind of kinds) {
+      const page = {...MADE_PAGE, ...chooseQueries(createSyntheticSite(count))};
+      await measure(`${kind}, ${count}`, await buildMade(root, kind, count), page);
+    }
+  printTable('on a slow phone', columns, [...LOAD_LINES, ...TOUCH_LINES]);
+});

@@ -1,0 +1,52 @@
+/** The browser of the measurements, with the processor of a middling phone. */
+import {chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page} from '@playwright/test';
+import {findFullBrowser} from '../browser/findBrowser';
+import {serve, SERVED_SWITCHES, type Served} from './serve';
+
+const SLOWER_BY = 4;
+const QUIET_MS = 2500;
+
+export const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 740}, hasTouch: true, isMobile: true};
+export const TABLET: BrowserContextOptions = {viewport: {width: 1280, height: 800}, hasTouch: true};
+export const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
+
+/** Serves a build while a browser measures it, with the back/forward cache, which Playwright turns off. */
+export async function withServed<T>(
+  folder: string,
+  measure: (browser: Browser, served: Served) => Promise<T>,
+): Promise<T> {
+  const served = await serve(folder);
+  const browser = await chromium.launch({
+    executablePath: findFullBrowser(),
+    args: SERVED_SWITCHES,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    return await measure(browser, served);
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
+/** Opens an address with an empty cache, and acts on it when nothing has been going on for a while. */
+export async function withPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  url: string,
+  act: (page: Page, session: CDPSession) => Promise<T>,
+  quietMs = QUIET_MS,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_BY});
+  await page.addInitScript({path: 'tests/bench/observe.js'});
+  await page.goto(url, {waitUntil: 'load'});
+  try {
+    await page.waitForTimeout(quietMs);
+    return await act(page, session);
+  } finally {
+    await context.close();
+  }
+}
