@@ -55,9 +55,12 @@ export function findLanguage(name: string): CodeLanguage | undefined {
 }
 
 /** The languages with the labels that code blocks show. */
-export function getLabeledLanguages(): Readonly<Record<string, CodeLanguage>> {
+export function getLabeledLanguages(): Readonly<Record<string, Pick<CodeLanguage, 'label' | 'grammar'>>> {
   return Object.fromEntries(
-    Object.entries(table).map(([name, language]) => [name, language.isPlain ? {...language, label: ''} : language]),
+    Object.entries(table).map(([name, {label, grammar, isPlain}]) => [
+      name,
+      {label: isPlain ? '' : label, ...(grammar && {grammar})},
+    ]),
   );
 }
 

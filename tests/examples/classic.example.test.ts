@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import type {Route} from '@playwright/test';
 import {
   makeCrawlerRecords,
   startAlgoliaDouble,
@@ -102,7 +103,7 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(site.problems).toEqual([]);
   });
 
-  describe('and with themeConfig.algolia, as its documentation has it', () => {
+  describe('and with themeConfig.algolia, as its documentation has it, under the policy of hosting()', () => {
     let hosted: OpenSite;
     let double: AlgoliaDouble;
     let output = '';
@@ -111,7 +112,14 @@ describe('the template of create-docusaurus with the themes', () => {
       const file = join(folder, 'site/docusaurus.config.ts');
       const source = await readFile(file, 'utf8');
       const algolia = "algolia: {appId: 'TESTAPP', apiKey: 'search-only', indexName: 'template'},";
-      await writeFile(file, source.replace(/^ {2}themeConfig: \{$/m, `$&\n    ${algolia}`));
+      const plugin = "['docusaurus-plugin-built-site', {outputs: [hosting({images: ['https://github.com']})]}]";
+      await writeFile(
+        file,
+        source
+          .replace(/^/, "import {hosting} from 'docusaurus-plugin-built-site';\n")
+          .replace(/^ {2}presets: \[$/m, `  plugins: [${plugin}],\n$&`)
+          .replace(/^ {2}themeConfig: \{$/m, `$&\n    ${algolia}`),
+      );
       output = await build(join(folder, 'site'));
       hosted = await openSite(join(folder, 'site'));
       double = await startAlgoliaDouble();
@@ -157,6 +165,30 @@ describe('the template of create-docusaurus with the themes', () => {
       await hosted.visit('/search?q=markdown features');
       await hosted.page.getByText('these results come from this site itself').first().waitFor();
       await hosted.page.getByRole('link', {name: 'Markdown Features', exact: true}).first().waitFor();
+    });
+
+    it('asks every host of the service, and answers by itself where none can be reached', async () => {
+      const pattern = /algolia(?:net)?\.(?:net|com)\//;
+      const abort = (route: Route): Promise<void> => route.abort();
+      const hosts = ['-dsn.algolia.net', ...[1, 2, 3].map((n) => `-${n}.algolianet.com`)];
+      await hosted.page.route(pattern, abort);
+      await hosted.visit('/docs/intro');
+      await hosted.page.keyboard.press('Control+k');
+      const requests = hosts.map((host) =>
+        hosted.page.waitForRequest((request) => new URL(request.url()).host === `testapp${host}`),
+      );
+      await hosted.page.keyboard.type('congratulations');
+      await Promise.all(requests);
+      await hosted.page.getByRole('option', {name: 'Congratulations!'}).first().waitFor();
+      await hosted.page.unroute(pattern, abort);
+    });
+
+    it('violates the policy on no page and in no search', async () => {
+      for (const path of ['/', '/blog', '/markdown-page']) {
+        const response = await hosted.page.goto(hosted.origin + path, {waitUntil: 'networkidle'});
+        expect(response?.headers()['content-security-policy']).toContain('https://testapp-dsn.algolia.net');
+      }
+      expect(hosted.problems.filter((line) => /content security policy/i.test(line))).toEqual([]);
     });
   });
 });

@@ -79,6 +79,11 @@ describe.each(PARTS)('the options of %s', (name, read) => {
 
 it.each([
   [facts, {facts: null}, /docusaurus-plugin-facts: "facts" must be of type object \(given: null\)/],
+  [
+    facts,
+    {facts: {locale: 'en', groups: {}, versions: {current: {}}}},
+    /"facts" has other contents; allowed: what createFacts/,
+  ],
   [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" isn't an option; allowed: copied, copyFlash/],
   [
     documentFirst,
@@ -92,6 +97,42 @@ it.each([
     /"sections\[0\]\.folder.*(?:allowed: id, label, folders|required)/,
   ],
   [history, {sections: [{id: 'pages', label: 'A', folders: []}]}, /"sections\[0\]\.id" is the name of.*given: 'pages'/],
+  [
+    history,
+    {
+      sections: [
+        {id: 'a', label: 'A', folders: []},
+        {id: 'a', label: 'B', folders: ['b']},
+      ],
+    },
+    /"sections\[1\]" repeats \[0\] with the same id/,
+  ],
+  [
+    history,
+    {sections: [{id: 'a', label: 'A', folders: ['docs/api']}]},
+    /"sections\[0\]\.folders\[0\]" must be the first folder.*given: 'docs\/api'/,
+  ],
+  [
+    history,
+    {sections: [{name: 'A', id: 'a', folders: []}]},
+    /"sections\[0\]\.label" is missing; allowed: id, label, folders/,
+  ],
+  [history, {dateLocales: {en: 'en_AU'}}, /"dateLocales\.en" must be a locale such as "en-GB" \(given: 'en_AU'\)/],
+  [history, {dateLocales: {de: 'german'}}, /"dateLocales\.de" must be a locale/],
+  [
+    search,
+    {ignoredElements: ['.note', 'p:frist-child']},
+    /"ignoredElements\[1\]" must be a CSS selector such as "\.badge" \(given: 'p:frist-child'\)/,
+  ],
+  [search, {ignoredSections: ['see also']}, /"ignoredSections\[0\]" must be the id of a heading without #/],
+  [
+    search,
+    {startingPoints: [{to: 'mailto:help@example.com', label: 'us'}]},
+    /"startingPoints\[0\]\.to" must be an address on this site/,
+  ],
+  [search, {startingPoints: [{url: '/', label: 'Start'}]}, /"startingPoints\[0\]\.to" is missing; allowed: to, label/],
+  [search, {page: ''}, /"page" is empty; allowed: lower-case letters, digits and hyphens, or false/],
+  [search, {hosted: {appId: 'A'}}, /"hosted" is replaced: configure Algolia in themeConfig\.algolia/],
   [search, {timings: {copied: 5}}, /"timings\.copied" isn't an option; allowed: hostedTimeout/],
 ])('names the setting inside an option: %#', (part, options, message) => {
   expect(refusal(asPlugin(part as never), options)).toMatch(message);
@@ -104,6 +145,22 @@ it.each([
   [[builtSite.markdown(), builtSite.hosting], /"outputs\[1\]" isn't called/],
 ])('says what outputs can be: %#', (outputs, message) => {
   expect(refusal(asPlugin(builtSite), {outputs})).toMatch(message);
+});
+
+it.each([
+  [{scripts: ['wasm-unsafe-eval']}, /"scripts\[0\]" must be .*"'wasm-unsafe-eval'" with both pairs of quotes/],
+  [
+    {
+      redirects: [
+        {from: '/old', to: '/'},
+        {from: '/a', to: '/'},
+        {from: '/old/', to: '/b'},
+      ],
+    },
+    /"redirects\[2\]" repeats \[0\]; allowed: each of them once/,
+  ],
+])('says what hosting() takes: %#', (options, message) => {
+  expect(refusal((given) => builtSite.hosting(given), options)).toMatch(message);
 });
 
 it('names the settings of outputs', () => {

@@ -14,6 +14,7 @@ import {getPageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
+import {readHeaders} from './readHeaders';
 import {noteVersions} from './testedVersions';
 
 /** Where `npm run pack` puts the packages. */
@@ -169,8 +170,10 @@ export type OpenSite = {
 
 async function serve(folder: string, baseUrl: string): Promise<{origin: string; close: () => void}> {
   const notFound = await readFile(join(folder, '404.html'));
+  const headers = await readHeaders(join(folder, '_headers'), baseUrl);
   const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
+    response.setHeaders(headers);
     const {url = '/'} = request;
     request.url = url.startsWith(baseUrl) ? `/${url.slice(baseUrl.length)}` : '/no-such-page';
     files(request, response, () => {
@@ -182,7 +185,7 @@ async function serve(folder: string, baseUrl: string): Promise<{origin: string; 
   return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
-/** Serves a build of a site below its base path, and opens a browser. */
+/** Serves a build of a site below its base path with the headers of `hosting()`, and opens a browser. */
 export async function openSite(folder: string, baseUrl = '/', build = 'build'): Promise<OpenSite> {
   const server = await serve(join(folder, build), baseUrl);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});

@@ -28,6 +28,8 @@ export function createOptionsSchema<Options>(
   });
   return Joi.object<Options>({...keys, ...Object.fromEntries(gone)} as typeof keys).messages({
     'object.unknown': `{{#label}} isn't an option; allowed: ${Object.keys(keys).join(', ')}`,
+    'any.required': `{{#label}} is missing; allowed: ${Object.keys(keys).join(', ')}`,
+    'array.unique': `{{#label}} repeats [{{#dupePos}}]{{if(#path, " with the same " + #path, "")}}; allowed: each of them once`,
     'string.pattern.name': '{{#label}} must be {{#name}}',
   });
 }

@@ -1,65 +1,19 @@
 import {
   createWriter,
   getRawFact,
+  toBaseUnits,
   units,
   type Fact,
   type FactGroup,
   type FoundFact,
   type MissingFact,
+  type RangeFact,
   type Writing,
 } from './fact';
+import {findNearestNames, formatSuggestion} from './nearestNames';
 import {createSubstitution, type Substitute} from './substitute';
-import {distance} from 'fastest-levenshtein';
 
-function getLastPart(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
-}
-
-/** Whether two adjacent letters are swapped, as in `mneu`. */
-const isSwapped = (wanted: string, candidate: string): boolean =>
-  wanted.length === candidate.length &&
-  Array.from({length: wanted.length - 1}).some(
-    (_, at) => wanted.slice(0, at) + wanted.charAt(at + 1) + wanted.charAt(at) + wanted.slice(at + 2) === candidate,
-  );
-
-/** Counts wrong letters. If half of the letters are wrong, it's a different name. */
-function countWrongLetters(wanted: string, candidate: string): number {
-  const wrong = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
-  return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
-}
-
-/** Returns the distance between two dotted names: of the whole name, or of the key if only the group is wrong. */
-function getNameDistance(wanted: string, candidate: string): number {
-  const [a, b] = [wanted.toLowerCase(), candidate.toLowerCase()];
-  const keys = countWrongLetters(getLastPart(a), getLastPart(b)) + 0.5;
-  const contained = getLastPart(b).includes(getLastPart(a)) && getLastPart(a).length > 3 ? 2.5 : Infinity;
-  return Math.min(countWrongLetters(a, b), keys, contained);
-}
-
-/** Returns the most similar names, best first. */
-export function findNearestNames(wanted: string, names: readonly string[], count = 3): string[] {
-  return names
-    .map((name) => ({name, score: getNameDistance(wanted, name)}))
-    .filter(({score}) => score <= Math.max(3, wanted.length / 3))
-    .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name))
-    .slice(0, count)
-    .map(({name}) => name);
-}
-
-/**
- * Formats a suggestion of similar names for a message, with a trailing space; empty if none is similar.
- *
- * @param write formats a name as it must be written
- */
-export function formatSuggestion(
-  wanted: string,
-  allowed: readonly string[],
-  write = (name: string) => `"${name}"`,
-): string {
-  const [nearest] = findNearestNames(wanted, allowed, 1);
-  return nearest === undefined ? '' : `did you mean ${write(nearest)}? `;
-}
-
+export {findNearestNames, formatSuggestion} from './nearestNames';
 export {getRawFact, toBaseUnits, units} from './fact';
 export type {Fact, FactGroup, FoundFact, MissingFact, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
 export {getLineAndColumn} from './substitute';
@@ -101,16 +55,29 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
+/** Returns the problem of a range whose ends are quantities, or `null`. */
+function validateRange({from, to}: RangeFact): string | null {
+  const isComparable = units[from.unit].base === units[to.unit].base;
+  if (isComparable && toBaseUnits(from) <= toBaseUnits(to)) return null;
+  return `goes from ${from.value} ${from.unit} to ${to.value} ${to.unit}; allowed: "from" and "to" of the same kind, the smaller one first`;
+}
+
 /** Returns the problem of a fact, or `null`. Types don't cover external data and configurations in JavaScript. */
 function validateFact(fact: Fact): string | null {
   if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
     return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
-  if ('text' in fact) return typeof fact.text === 'string' ? null : `has the text ${JSON.stringify(fact.text)}`;
+  const kinds = ['value', 'from', 'text'].filter((kind) => kind in fact);
+  if (kinds.length > 1) return `has ${kinds.map((kind) => `"${kind}"`).join(' and ')}; allowed: one of them`;
+  if ('text' in fact)
+    return typeof fact.text === 'string'
+      ? null
+      : `has the text ${JSON.stringify(fact.text)}; allowed: a text in quotation marks`;
   const wrong = ('from' in fact ? [fact.from, fact.to] : [fact]).find(
-    (quantity) => typeof quantity?.value !== 'number' || !Object.hasOwn(units, quantity.unit),
+    (quantity) => !Number.isFinite(quantity?.value) || !Object.hasOwn(units, quantity.unit),
   );
-  if (wrong === undefined) return null;
-  if (typeof wrong.value !== 'number') return `has the value ${JSON.stringify(wrong.value)}; allowed: a number`;
+  if (wrong === undefined) return 'from' in fact ? validateRange(fact) : null;
+  if (!Number.isFinite(wrong?.value))
+    return `has the value ${typeof wrong?.value === 'number' ? String(wrong.value) : JSON.stringify(wrong?.value)}; allowed: a number`;
   const allowed = Object.keys(units);
   return `has the unit ${JSON.stringify(wrong.unit)}; ${formatSuggestion(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
@@ -128,7 +95,7 @@ function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], 
 
 /** Allowed values of each option, for messages, and its validation. */
 const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (given: unknown) => boolean]>> = {
-  locale: ['a locale such as "en"', isText],
+  locale: ['a locale such as "en" or "pt-BR"', (given) => isText(given) && isLocale(given)],
   groups: ['facts by group and key', isObject],
   versions: [
     'what each version prints instead, by its name, or {current: {}}',
@@ -145,6 +112,15 @@ const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (give
 
 function isText(given: unknown): given is string {
   return typeof given === 'string';
+}
+
+/** Whether `Intl` takes a locale. It also takes `english`, because such names could be registered one day. */
+function isLocale(name: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/i.test(name) && Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function isObject(given: unknown): given is object {

@@ -2,6 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {createFacts, findNearestNames, toBaseUnits} from './createFacts';
 import {facts} from '../tests/facts';
 
+const QUANTITY = {value: 1, unit: 'minute'};
 const {lookup, resolve, substitute} = facts;
 
 describe('lookup', () => {
@@ -66,6 +67,11 @@ describe('writing', () => {
     expect(toBaseUnits({value: 2, unit: 'day'})).toBe(172_800_000);
   });
 
+  it('says which names are near, when asked for one that does not exist', () => {
+    expect(() => facts.text('limits.hodl')).toThrow('there is no fact "limits.hodl"; did you mean "limits.hold", ');
+    expect(() => facts.text('speed.knots')).toThrow('there is no fact "speed.knots"; the names are in the yard');
+  });
+
   it('says which versions there are, when asked for another', () => {
     expect(() => facts.text('limits.hold', 'next' as never)).toThrow(
       'version "next" are asked for; the yard has new, old',
@@ -82,6 +88,22 @@ describe('writing', () => {
     [{groups: {a: {b: 5}}}, /^facts\.ts: the fact "a\.b" is 5; allowed: \{value, unit, meaning\}/],
     [{groups: {a: {b: {valeu: 5, unit: 'KB', meaning: ''}}}}, /"a\.b" has the value undefined; allowed: a number/],
     [{groups: {}, versions: {v1: {a: {b: null}}}}, /"a\.b" is null/],
+    [{groups: {}, locale: 'pt_BR'}, /"locale" is "pt_BR"; allowed: a locale such as "en" or "pt-BR"/],
+    [{groups: {}, locale: 'german'}, /"locale" is "german"; allowed: a locale/],
+    [
+      {groups: {a: {b: {value: -Infinity, unit: 'KB', meaning: ''}}}},
+      /"a\.b" has the value -Infinity; allowed: a number/,
+    ],
+    [
+      {groups: {a: {b: {text: 'v2', from: QUANTITY, to: QUANTITY, meaning: ''}}}},
+      /"a\.b" has "from" and "text"; allowed: one/,
+    ],
+    [{groups: {a: {b: {text: 20, meaning: ''}}}}, /"a\.b" has the text 20; allowed: a text in quotation marks/],
+    [
+      {groups: {a: {b: {from: {value: 1, unit: 'hour'}, to: {value: 59, unit: 'minute'}, meaning: ''}}}},
+      /"a\.b" goes from 1 hour to 59 minute; allowed: .* the smaller one first/,
+    ],
+    [{groups: {a: {b: {from: {value: 1, unit: 'count'}, to: QUANTITY, meaning: ''}}}}, /allowed: .* of the same kind/],
     [
       {groups: {a: {b: {value: 2, unit: 'Kb', meaning: ''}}}},
       /^facts\.ts: the fact "a\.b" has the unit "Kb"; did you mean "KB"\? allowed: KB, MB, /,

@@ -13,6 +13,19 @@ const findTypedFacts = createFindTypedFacts(facts, {
 const namesIn = (source: string, version: 'new' | 'old' = 'new'): string[] =>
   findTypedFacts(source, version).map(({names}) => names.join('|'));
 
+describe('createFindTypedFacts', () => {
+  it.each([
+    [
+      {nouns: {'limits.bertsh': 'berths'}},
+      /"nouns" has "limits\.bertsh", which is no fact; did you mean "limits\.berths"\?/,
+    ],
+    [{before: {engine: 'Engine'}}, /"before" has "engine", which is no fact; .*the names are in the yard/],
+    [{durations: 'tow'}, /"durations" is "tow"; allowed: words by the name of a fact/],
+  ])('refuses hints that no figure could match: %j', (hints, message) => {
+    expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
+  });
+});
+
 describe('findTypedFacts', () => {
   it.each([
     ['A hold of 512KB fits.', 'limits.hold'],

@@ -1,5 +1,5 @@
 import {toBaseUnits, units, type Fact, type QuantityFact} from './fact';
-import type {Facts} from './createFacts';
+import {formatSuggestion, type Facts} from './createFacts';
 
 /** What tells a figure from another number. */
 export type Hints = {
@@ -103,6 +103,23 @@ function getTextPatterns(name: string, text: string, {before, texts, afterLabel 
   return [{name, pattern: new RegExp(`(?<![${notAfter}])${escapeRegExp(text)}(?![\\w-])`, 'g'), inCode: true}];
 }
 
+/** Rejects hints that no figure could match. */
+function validateHints<Version extends string>(facts: Facts<Version>, hints: Hints): void {
+  const known = [...new Set(facts.versions.flatMap((version) => [...facts.list(version).keys()]))];
+  for (const option of ['nouns', 'durations', 'before'] as const) {
+    const given: unknown = hints[option] ?? {};
+    if (typeof given !== 'object' || given === null)
+      throw new Error(
+        `createFindTypedFacts: "${option}" is ${JSON.stringify(given)}; allowed: words by the name of a fact`,
+      );
+    const name = Object.keys(given).find((key) => !known.includes(key));
+    if (name !== undefined)
+      throw new Error(
+        `createFindTypedFacts: "${option}" has "${name}", which is no fact; ${formatSuggestion(name, known)}the names are in ${facts.source}`,
+      );
+  }
+}
+
 function getSortKey(fact: Fact): number {
   if ('text' in fact) return fact.text.length;
   return 'value' in fact ? -toBaseUnits(fact) : 0;
@@ -197,8 +214,11 @@ function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): Typed
 /**
  * Creates the lint for figures typed by hand. It takes a page and its version, and returns them in document order. A
  * comment exempts a line, or the block below it: `figure-ok:` with the reason.
+ *
+ * @throws if a hint names a fact that doesn't exist
  */
 export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
+  validateHints(facts, hints);
   return (source: string, version: Version): TypedFact[] => {
     const known = getKnownFacts(facts, hints, version);
     return parseLines(source)

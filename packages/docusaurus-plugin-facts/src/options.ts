@@ -20,10 +20,12 @@ export type PluginOptions = {
 /** What a site writes: every option but the facts can be left out. */
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
 
+const ALLOWED = 'allowed: what createFacts of docusaurus-plugin-facts/facts returns';
+
 const getSchema = (versionsOfFacts: readonly string[] = []) =>
   createOptionsSchema({
-    facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
-      .unknown()
+    facts: Joi.object()
+      .custom((given: Partial<Facts>, {error}) => (typeof given.resolve === 'function' ? given : error('any.invalid')))
       .required(),
     versions: Joi.object()
       .pattern(Joi.string(), Joi.valid(...versionsOfFacts))
@@ -32,10 +34,15 @@ const getSchema = (versionsOfFacts: readonly string[] = []) =>
     addToVersion: Joi.function().default(() => () => ({})),
     addToDocument: Joi.function().default(() => () => ({})),
   }).messages({
-    'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
+    'any.required': `{{#label}} is missing; ${ALLOWED}`,
+    'any.invalid': `{{#label}} has other contents; ${ALLOWED}`,
   });
+
+/** Returns the versions of facts that may be anything; none of an object that `createFacts` hasn't made. */
+const getVersions = (facts: Partial<Facts> | undefined): readonly string[] =>
+  Array.isArray(facts?.versions) ? facts.versions : [];
 
 /** Checks and completes the options. */
 export const validateOptions = createValidateOptions<Options, PluginOptions>('docusaurus-plugin-facts', (given) =>
-  getSchema((given as Partial<Options> | undefined)?.facts?.versions),
+  getSchema(getVersions((given as Partial<Options> | undefined)?.facts)),
 );

@@ -101,7 +101,10 @@ export function createSubstitution<Version extends string>(
 
   function getDisplayText(name: string, version?: Version): string {
     const fact = lookup(name, version);
-    if (!fact.found) throw new Error(fact.reason);
+    if (!fact.found) {
+      const names = fact.nearest.map((near) => `"${near}"`).join(', ');
+      throw new Error(`${fact.reason}; ${names ? `did you mean ${names}?` : `the names are in ${source}`}`);
+    }
     return fact.display;
   }
 

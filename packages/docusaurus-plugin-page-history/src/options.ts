@@ -33,6 +33,16 @@ export type Options = Partial<PluginOptions>;
 
 const name = Joi.string().pattern(/^[\w-]+$/, 'letters, digits, _ and -');
 
+/** `Intl` also takes `english`, because such names could be registered one day. */
+const locale = Joi.string().custom((given: string, {error}) => {
+  try {
+    if (/^[a-z]{2,3}(?:-|$)/i.test(given) && Intl.getCanonicalLocales(given).length > 0) return given;
+  } catch {
+    // It isn't one.
+  }
+  return error('string.pattern.name', {name: 'a locale such as "en-GB"'});
+});
+
 const schema = createOptionsSchema({
   title: Joi.string(),
   sections: Joi.array()
@@ -41,7 +51,13 @@ const schema = createOptionsSchema({
         // The feeds of single pages have this folder.
         id: name.invalid('pages').required(),
         label: Joi.string().required(),
-        folders: Joi.array().items(Joi.string().allow('')).required(),
+        folders: Joi.array()
+          .items(
+            Joi.string()
+              .allow('')
+              .pattern(/^[^/]*$/, 'the first folder of a route without slashes, such as "api"'),
+          )
+          .required(),
       }),
     )
     .unique('id')
@@ -49,7 +65,7 @@ const schema = createOptionsSchema({
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ignoredSamples: Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}),
   fillText: Joi.function().default(() => (text: string) => text),
-  dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  dateLocales: Joi.object().pattern(Joi.string(), locale).default({}),
 }).messages({
   'any.invalid': '{{#label}} is the name of the feeds of single pages; allowed: another one',
 });

@@ -9,8 +9,32 @@ const read = (options: Options): PluginOptions =>
 describe('validateOptions', () => {
   it.each([
     ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
-    ['a pattern', {hydrate: {'play/**': 'load'}}, /"hydrate\.play\/\*\*" is a pattern without a slash/],
+    ['a pattern', {hydrate: {'play/**': 'load'}}, /"hydrate\.play\/\*\*" is a pattern without a slash.*"\/playground/],
+    [
+      'a key of a language',
+      {codeLanguages: {toml: {label: 'TOML', grammer: 'toml'}}},
+      /"codeLanguages\.toml\.grammer" isn't an option; allowed: label, grammar/,
+    ],
+    ['a name', {headingFonts: true}, /"headingFonts" is called "subsetFonts" now/],
+    ['a name', {conditionalStyles: {print: []}}, /"conditionalStyles" is replaced: .*"printStyles"/],
   ])('refuses %s that it does not know', (_, options, message) => {
     expect(() => read(options as unknown as Options)).toThrow(message);
+  });
+
+  const address = (values: Record<string, string[]>): Options => ({
+    tabAddress: {parameter: 'lang', group: 'os', values},
+  });
+
+  it.each([
+    [{mac: ['apple'], ios: ['phone', 'apple']}, 'apple'],
+    [{mac: ['macos', 'ios'], ios: ['phone']}, 'ios'],
+  ])('refuses one name for two tabs: %j', (values, name) => {
+    expect(() => read(address(values))).toThrow(
+      `"tabAddress.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
+    );
+  });
+
+  it('takes the name of a tab among its own names', () => {
+    expect(read(address({mac: ['mac', 'macos'], windows: []})).tabAddress?.values.windows).toEqual([]);
   });
 });

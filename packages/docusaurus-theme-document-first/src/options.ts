@@ -1,3 +1,4 @@
+import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 
 /** Durations in milliseconds that readers can notice. */
@@ -112,41 +113,62 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 const duration = Joi.number().integer().min(0);
 
+/** Rejects a name that selects two tabs. */
+const validateTabNames: JoiTypes.CustomValidator<TabAddress['values']> = (values, {error}) => {
+  const tabs = Object.entries(values).map(([tab, names]) => [tab, new Set([tab, ...names])] as const);
+  const names = tabs.flatMap(([, own]) => [...own]);
+  const name = names.find((own, at) => names.indexOf(own) !== at);
+  if (name === undefined) return values;
+  const both = tabs.flatMap(([tab, own]) => (own.has(name) ? [tab] : []));
+  return error('tabs.twice', {name, both});
+};
+
 const timings = createOptionsSchema(
   Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
 ).default(DEFAULT_TIMINGS);
 
-const schema = createOptionsSchema({
-  timings,
-  hydrate: Joi.object()
-    .pattern(/^\//, text.valid(...HYDRATE_MODES))
-    // Addresses begin below the base path with a slash, and a pattern without one would match none of them.
-    .messages({'object.unknown': '{{#label}} is a pattern without a slash at its start'})
-    .default({}),
-  loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
-  codeHighlighting: text.valid('theme', 'build').default('theme'),
-  unusedStyles: text.valid('infima', 'all').default('infima'),
-  subsetFonts: Joi.boolean().default(false),
-  documentModules: texts.default([]),
-  pageTools: createOptionsSchema({
-    module: text.required(),
-    interests: text.default('[data-page-tool]'),
-    parameters: texts.default([]),
-  }).default(null),
-  tabAddress: createOptionsSchema({
-    parameter: text.required(),
-    group: text.required(),
-    values: Joi.object().pattern(text, texts).required(),
-  }).default(null),
-  codeLanguages: Joi.object()
-    .pattern(text, Joi.object({label: text.allow('').required(), grammar: text}).unknown())
-    .default({}),
-  printStyles: texts.default([]),
-  componentFolders: texts.default([]),
-  unusedClasses: Joi.array()
-    .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
-    .default([]),
-});
+const schema = createOptionsSchema(
+  {
+    timings,
+    hydrate: Joi.object()
+      .pattern(/^\//, text.valid(...HYDRATE_MODES))
+      // Addresses begin below the base path with a slash, and a pattern without one would match none of them.
+      .messages({
+        'object.unknown':
+          '{{#label}} is a pattern without a slash at its start; allowed: patterns of addresses below your baseUrl, such as "/playground/**"',
+      })
+      .default({}),
+    loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
+    codeHighlighting: text.valid('theme', 'build').default('theme'),
+    unusedStyles: text.valid('infima', 'all').default('infima'),
+    subsetFonts: Joi.boolean().default(false),
+    documentModules: texts.default([]),
+    pageTools: createOptionsSchema({
+      module: text.required(),
+      interests: text.default('[data-page-tool]'),
+      parameters: texts.default([]),
+    }).default(null),
+    tabAddress: createOptionsSchema({
+      parameter: text.required(),
+      group: text.required(),
+      values: Joi.object().pattern(text, texts).custom(validateTabNames).required(),
+    })
+      .messages({'tabs.twice': '{{#label}} has "{{#name}}" for {{#both}}; allowed: each name for one tab'})
+      .default(null),
+    codeLanguages: Joi.object()
+      .pattern(text, createOptionsSchema({label: text.allow('').required(), grammar: text}))
+      .default({}),
+    printStyles: texts.default([]),
+    componentFolders: texts.default([]),
+    unusedClasses: Joi.array()
+      .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
+      .default([]),
+  },
+  {
+    headingFonts: 'is called "subsetFonts" now',
+    conditionalStyles: 'is replaced: write conditionalStyles.print as "printStyles", and leave the others out',
+  },
+);
 
 /** Where the options stand, for messages. */
 export const ERROR_PREFIX = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';

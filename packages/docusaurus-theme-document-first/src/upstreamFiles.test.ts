@@ -37,6 +37,24 @@ it('warns about nothing with the files that the theme was made for', () => {
   expect(formatUpstreamWarnings(FOLDER)).toEqual([]);
 });
 
+it.each([['core'], ['theme-common', 'utils-common'], []])(
+  'finds its peers where a site can only resolve what it lists itself: %j',
+  (...names) => {
+    const site = mkdtempSync(join(tmpdir(), 'upstream-'));
+    const scope = join(site, 'node_modules/@docusaurus');
+    mkdirSync(scope, {recursive: true});
+    for (const name of names) symlinkSync(join(FOLDER, '../../../node_modules/@docusaurus', name), join(scope, name));
+    expect(formatUpstreamWarnings(site)).toEqual([]);
+    rmSync(site, {recursive: true});
+  },
+);
+
+it('says what to install where a package is missing', () => {
+  expect(() => getUpstreamChanges('@docusaurus/theme-gone', [], FOLDER)).toThrow(
+    'needs @docusaurus/theme-gone: install @docusaurus/preset-classic',
+  );
+});
+
 it('warns about each file that an installed package has changed or lost, in one line', () => {
   const site = mkdtempSync(join(tmpdir(), 'upstream-'));
   const installed = join(FOLDER, '../../../node_modules/@docusaurus');

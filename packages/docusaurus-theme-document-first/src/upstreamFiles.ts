@@ -15,11 +15,28 @@ const HASH_LENGTH = 12;
 const getHash = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH);
 
-/** Returns the folder of an installed package, even if its `exports` hide `package.json`. */
+/** Finds the folder of a package through its entry, because `exports` may hide `package.json`. */
+function findPackageOfEntry(name: string, require: NodeJS.Require): string | undefined {
+  try {
+    let folder = dirname(require.resolve(name));
+    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the folder of an installed package. With pnpm and Yarn PnP, a site can't resolve the packages of its preset,
+ * but this theme can, because they are its peers. PnP has no folders to look for, so the last resort is the entry.
+ */
 function resolvePackage(name: string, from: string): string {
-  const require = createRequire(join(from, 'index.js'));
-  const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find(existsSync);
-  return folder ?? dirname(require.resolve(`${name}/package.json`));
+  const requires = [createRequire(join(from, 'index.js')), createRequire(import.meta.url)];
+  const folders = requires.flatMap((require) => (require.resolve.paths(name) ?? []).map((path) => join(path, name)));
+  const folder = folders.find(existsSync) ?? requires.map((require) => findPackageOfEntry(name, require)).find(Boolean);
+  if (folder === undefined)
+    throw new Error(`docusaurus-theme-document-first needs ${name}: install @docusaurus/preset-classic`);
+  return folder;
 }
 
 /**

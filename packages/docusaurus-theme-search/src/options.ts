@@ -1,4 +1,6 @@
+import {load} from 'cheerio';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-site/validation';
 import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
@@ -29,30 +31,53 @@ export type SearchOptions = {
 export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timings?: Partial<Timings>};
 
 const text = Joi.string();
-const texts = Joi.array().items(text).default([]);
+const PAGE = 'lower-case letters, digits and hyphens, or false for no page';
+
+/** Rejects a selector that the index couldn't use. */
+const validateSelector: JoiTypes.CustomValidator<string> = (selector, {error}) => {
+  try {
+    load('').root().find(selector);
+    return selector;
+  } catch {
+    return error('string.pattern.name', {name: 'a CSS selector such as ".badge"'});
+  }
+};
 
 const schema = createOptionsSchema(
   {
     // Docusaurus adds it.
     id: text.default('default'),
     page: Joi.alternatives(
-      text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').invalid(FOLDER),
+      text
+        .pattern(/^[a-z][a-z0-9-]*$/, PAGE)
+        .invalid(FOLDER)
+        .messages({'string.empty': `{{#label}} is empty; allowed: ${PAGE}`}),
       Joi.valid(false),
     ).default('search'),
     blog: Joi.boolean().default(false),
     startVersion: text.valid('page', 'latest').default('page'),
     categories: Joi.object().pattern(text, text.allow('')).default({}),
     synonyms: Joi.array().items(Joi.array().items(text).min(2)).default([]),
-    ignoredElements: texts,
-    ignoredSections: texts,
+    ignoredElements: Joi.array().items(text.custom(validateSelector)).default([]),
+    ignoredSections: Joi.array()
+      .items(text.pattern(/^[^#\s]+$/, 'the id of a heading without #, such as "next-steps"'))
+      .default([]),
     startingPoints: Joi.array()
-      .items(createOptionsSchema({to: text.required(), label: text.required()}))
+      .items(
+        createOptionsSchema({
+          to: text
+            .pattern(/^(?!\/\/|[a-z][a-z\d+.-]*:)/i, 'an address on this site below the base path, such as "/guides/"')
+            .required(),
+          label: text.required(),
+        }),
+      )
       .default([]),
     timings: createOptionsSchema(
       Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
     ).default(TIMINGS),
   },
   {
+    hosted: 'is replaced: configure Algolia in themeConfig.algolia',
     standalone:
       "isn't needed any more: leave it out, and searchOutput() out of the options of docusaurus-plugin-built-site",
   },

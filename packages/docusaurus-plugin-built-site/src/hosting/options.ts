@@ -40,7 +40,12 @@ const SOURCE =
   /^(?:(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d+)?|(?:https?|wss?|data|blob):|'(?:self|unsafe-eval|wasm-unsafe-eval)')$/;
 
 const sources = Joi.array()
-  .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
+  .items(
+    Joi.string().pattern(
+      SOURCE,
+      'an origin such as https://api.example.com, a scheme such as https:, or "\'self\'", "\'unsafe-eval\'" or "\'wasm-unsafe-eval\'" with both pairs of quotes',
+    ),
+  )
   .default([]);
 
 export const hostingSchema = createOptionsSchema<HostingOptions>({
