@@ -121,7 +121,7 @@ describe('the template of create-docusaurus with the themes', () => {
           .replace(/^ {2}themeConfig: \{$/m, `$&\n    ${algolia}`),
       );
       output = await build(join(folder, 'site'));
-      hosted = await openSite(join(folder, 'site'));
+      hosted = await openSite(join(folder, 'site'), '/', 'build', true);
       double = await startAlgoliaDouble();
       for (const record of makeCrawlerRecords('https://your-docusaurus-site.example.com'))
         double.open('template').set(record.objectID, record);

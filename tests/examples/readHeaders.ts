@@ -1,12 +1,14 @@
 import {readFile} from 'node:fs/promises';
 
-/** Reads the headers of all pages from a file of `hosting()`, as static hosts do; none if the build has no such file. */
+/** Reads the headers of all pages from a file of `hosting()`. */
 export async function readHeaders(file: string, baseUrl: string): Promise<Headers> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8');
   const [, lines = ''] =
     text
       .split(/^(?=\S)/m)
       .find((block) => block.startsWith(`${baseUrl}*\n`))
       ?.split(/\n(.*)/s) ?? [];
-  return new Headers([...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  const headers = new Headers();
+  for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)) headers.append(name, value);
+  return headers;
 }

@@ -168,9 +168,8 @@ export type OpenSite = {
   readonly close: () => Promise<void>;
 };
 
-async function serve(folder: string, baseUrl: string): Promise<{origin: string; close: () => void}> {
+async function serve(folder: string, baseUrl: string, headers: Headers): Promise<{origin: string; close: () => void}> {
   const notFound = await readFile(join(folder, '404.html'));
-  const headers = await readHeaders(join(folder, '_headers'), baseUrl);
   const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
     response.setHeaders(headers);
@@ -185,9 +184,10 @@ async function serve(folder: string, baseUrl: string): Promise<{origin: string; 
   return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
-/** Serves a build of a site below its base path with the headers of `hosting()`, and opens a browser. */
-export async function openSite(folder: string, baseUrl = '/', build = 'build'): Promise<OpenSite> {
-  const server = await serve(join(folder, build), baseUrl);
+/** Serves a build of a site below its base path, with the headers of `hosting()` or without, and opens a browser. */
+export async function openSite(folder: string, baseUrl = '/', build = 'build', hasHeaders = false): Promise<OpenSite> {
+  const headers = hasHeaders ? await readHeaders(join(folder, build, '_headers'), baseUrl) : new Headers();
+  const server = await serve(join(folder, build), baseUrl, headers);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
   page.setDefaultTimeout(WAIT_MS);
