@@ -4,6 +4,8 @@ import {expect, test} from '../fixtures';
 
 /** Has about 90 code blocks, and 6,000 elements. */
 const LONG = '/components/api/';
+/** Cumulative layout shift that no reader notices. */
+const MAX_SHIFT = 0.01;
 
 test('lays out a page with many code blocks a few times, not once for each block', async ({page, docs}) => {
   const session = await page.context().newCDPSession(page);
@@ -29,6 +31,51 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
   const counts = traceEvents.filter(({name}) => name === 'UpdateLayoutTree').map(({args}) => args?.elementCount ?? 0);
   return Math.max(...counts);
 }
+
+/** Waits until the browser has reported the layout shifts of the next frames, and returns their sum since the last call. */
+const takeShifts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const {shifts} = window as unknown as {readonly shifts: number[]};
+    return shifts.splice(0).reduce((sum, shift) => sum + shift, 0);
+  });
+
+/** Scrolls to the end of the page and back to its start, a screen at a time. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const direction of [1, -1]) {
+      let top = Number.NaN;
+      while (top !== window.scrollY) {
+        top = window.scrollY;
+        window.scrollBy({top: direction * window.innerHeight, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  });
+
+test.describe('with the fonts of the site', () => {
+  test.use({loadsFaces: true});
+
+  for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
+    test(`shifts nothing on ${path} while loading, scrolling and jumping to the last heading`, async ({page, docs}) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await docs.openDocument(path);
+      await page.waitForLoadState('networkidle');
+      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+      await scrollThrough(page);
+      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+      const last = page.locator('article :is(h2, h3)[id]').last();
+      await last.evaluate(({id}) => void (window.location.hash = id));
+      await expect(last).toBeInViewport();
+      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    });
+});
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
