@@ -29,6 +29,7 @@ export const layout = {
   attributes: 'Api.Attributes',
   index: 'Api.Index',
   builder: 'Api.Builder',
+  fold: 'Api.Fold',
 } as const;
 
 /**
