@@ -47,6 +47,14 @@ describe('renderDiagram', () => {
     expect(sequence).toContain('url(#diagram-1-seq-arrow)');
   });
 
+  it('keeps the letters of a sequence readable on a narrow page', () => {
+    const sequence = renderDiagram(parseDiagram(SEQUENCE), 'diagram-1');
+    const [, width, minWidth] = /width="([\d.]+)rem".* style="min-width:([\d.]+)rem"/.exec(sequence) ?? [];
+    expect(sequence).toContain('diagram__whole');
+    // Its labels have 13.2 pixels in full size.
+    expect((13.2 * Number(minWidth)) / Number(width)).toBeGreaterThanOrEqual(11.5);
+  });
+
   it('has the size of its type, so that it grows with the text of the browser', () => {
     expect(svg).toMatch(
       /<svg viewBox="[-\d. ]+" width="[\d.]+rem" height="[\d.]+rem" font-size="14" class="diagram__drawing/,

@@ -3,7 +3,7 @@ import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
 import {layoutGraph} from './layoutGraph';
 import {layoutOutline} from './layoutOutline';
-import {CORNER, openSvg, renderLayout} from './renderLayout';
+import {CORNER, openSvg, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // By its file, as in remarkDiagrams.ts.
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
@@ -41,6 +41,12 @@ const SCALE = 1.2;
 
 /** Padding that the renderer draws around a sequence, in pixels. */
 const MARGIN = 28;
+
+/** The smallest type in such a drawing, in pixels. On a narrower page, the drawing scrolls. */
+const MIN_TEXT = 12;
+
+/** The type of its labels in the renderer's own pixels. */
+const LABEL_TEXT = 11;
 
 /** Maximum width of a drawing from left to right in pixels. Wider graphs are only drawn as an outline. */
 const MAX_WIDTH = 785;
@@ -118,7 +124,8 @@ function renderOther(source: string, id: string, attributes: string, content: st
     .replace('<g class="message">', `${blocks.join('')}$&`);
   return drawn.replace(/<svg .*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?>/, (_, width: string, height: string) => {
     const area: Area = [MARGIN, MARGIN, Number(width) - 2 * MARGIN, Number(height) - 2 * MARGIN];
-    return openSvg(area, SCALE, attributes) + content;
+    const minWidth = ((area[2] + 2 * PADDING) * MIN_TEXT) / LABEL_TEXT / 16;
+    return openSvg(area, SCALE, `${attributes} style="min-width:${minWidth.toFixed(1)}rem"`) + content;
   });
 }
 
@@ -136,7 +143,7 @@ export function renderDiagram({source, title, description}: Diagram, id: string)
   const chain = parseChain(source);
   if (chain) return hidden + renderChain(chain);
   const graph = parseGraph(source);
-  if (!graph) return renderOther(source, id, `class="diagram__drawing" ${name}`, alternative);
+  if (!graph) return renderOther(source, id, `class="diagram__drawing diagram__whole" ${name}`, alternative);
 
   const edges = graph.edges.map(({source: from, target: to, label = ''}) => ({from, to, label}));
   const waiting = new Set([...source.matchAll(WAITING_CLASS)].flatMap(([, ids = '']) => ids.split(/[\s,]+/)));

@@ -3,7 +3,7 @@ import {SIZES} from './graph';
 import type {GraphLayout, Point} from './graph';
 
 /** Space between a drawing and its frame. */
-const PADDING = 20;
+export const PADDING = 20;
 
 /** Radius of the corners of lines and boxes. */
 export const CORNER = 8;

@@ -62,11 +62,15 @@ test('? lists the keys without the application, and Escape closes the list', asy
   await expect(help).toBeHidden();
 });
 
-test('a wide table can be scrolled by keyboard', async ({page, docs}) => {
-  await page.setViewportSize({width: 375, height: 740});
-  await docs.open('/data-stores/');
-  const wide = page.locator('.markdown table[tabindex="0"]').first();
-  await wide.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
-});
+for (const [what, path, selector] of [
+  ['table', '/data-stores/', 'table'],
+  ['sequence diagram', '/code/nodejs/rerun/', '.diagram'],
+] as const)
+  test(`a wide ${what} can be scrolled by keyboard`, async ({page, docs}) => {
+    await page.setViewportSize({width: 375, height: 740});
+    await docs.open(path);
+    const wide = page.locator(`.markdown ${selector}[tabindex="0"]`).first();
+    await wide.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => wide.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+  });
