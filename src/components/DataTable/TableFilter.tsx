@@ -42,7 +42,7 @@ export default function TableFilter({label, filter, setFilter, count}: FilterPro
         onChange={(event) => setFilter(event.target.value)}
       />
       {filter && (
-        <button type="button" className="text-button" onClick={clear}>
+        <button type="button" className="small-button" onClick={clear}>
           <Translate id="site.table.clear">Clear the filter</Translate>
         </button>
       )}

@@ -146,7 +146,7 @@ function Box(): ReactNode {
               <AnswerItem key={answer.message.id} answer={answer} />
             ))}
           </ul>
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className="small-button" onClick={clear}>
             <Translate id="site.errors.clear">Clear</Translate>
           </button>
         </>

@@ -137,7 +137,7 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
         <Translate id="site.credits.address">
           The address of this page includes your values, so you can share or bookmark it.
         </Translate>{' '}
-        <button type="button" className="text-button" onClick={calculator.reset}>
+        <button type="button" className="small-button" onClick={calculator.reset}>
           <Translate id="site.credits.reset">Reset</Translate>
         </button>
       </p>

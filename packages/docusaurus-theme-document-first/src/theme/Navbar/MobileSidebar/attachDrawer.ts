@@ -123,7 +123,7 @@ function createTop(): HTMLElement {
   const close = createElement('button', 'clean-btn navbar-sidebar__close');
   close.setAttribute('aria-label', closeMenu);
   close.innerHTML =
-    '<svg viewBox="0 0 15 15" width="21" height="21"><g stroke="currentColor" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
+    '<svg viewBox="0 0 15 15" width="18" height="18"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25" stroke="currentColor" stroke-width="1.25"/></svg>';
   const parts = document.querySelectorAll<HTMLElement>('.navbar__brand, .navbar [data-color-mode-toggle]');
   const top = createElement('form', 'navbar-sidebar__brand', ...Array.from(parts, cloneElement), close);
   top.method = 'dialog';
