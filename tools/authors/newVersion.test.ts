@@ -1,5 +1,8 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {planVersion} from './newVersion';
+import {formatFiles, planVersion} from './newVersion';
 
 const data = {current: 'v2', latest: 'v2', about: {}};
 const taken = ['v2', 'v1'];
@@ -32,4 +35,13 @@ describe('planVersion', () => {
   ])('rejects %j', (id, given, message) => {
     expect(() => planVersion(id, false, given, [...new Set([...taken, given.current])])).toThrow(message);
   });
+});
+
+it('formats the list of versions that Docusaurus writes on several lines', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
+  const file = join(folder, 'versions.json');
+  writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));
+  formatFiles([file]);
+  expect(readFileSync(file, 'utf8')).toBe('["v2", "v1"]\n');
+  rmSync(folder, {recursive: true});
 });

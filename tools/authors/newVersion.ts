@@ -10,6 +10,11 @@ type VersionsData = {readonly current: string; readonly latest: string; readonly
 /** What cutting a version does: the pages in `docs` become `cut`, unless they already belong to the new version. */
 type VersionPlan = {readonly cut: string | null; readonly data: VersionsData};
 
+/** Formats files that a program has written, as the check `format` expects it. */
+export function formatFiles(files: readonly string[]): void {
+  spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...files], {stdio: 'inherit'});
+}
+
 const NAME = /^[a-z\d][a-z\d.-]*$/;
 
 /**
@@ -42,6 +47,7 @@ export function createNewVersion(id: string, asNext: boolean): void {
     if (status !== 0) throw new Error(`Docusaurus didn't cut ${plan.cut}; see its message above`);
   }
   writeFileSync(VERSIONS_FILE, `${JSON.stringify(plan.data, null, 2)}\n`);
+  formatFiles(['versions.json', VERSIONS_FILE]);
   const older = plan.cut ?? latestVersion.id;
   console.log(`${id} is now ${asNext ? 'the next version' : 'the latest version'}; its pages are in docs/${
     plan.cut === null ? '' : `, and those of ${plan.cut} in versioned_docs/version-${plan.cut}/`

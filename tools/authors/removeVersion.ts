@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -10,7 +9,7 @@ import {getSidebarFile, latestVersion, versions, type Version} from '../../src/c
 import {factText, FIGURES_FILE} from '../../src/facts';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {getPageFiles} from '../getPageFiles';
-import {VERSIONS_FILE} from './newVersion';
+import {formatFiles, VERSIONS_FILE} from './newVersion';
 import {QUESTIONS_FILE} from './questions';
 
 /** Address of a page that goes, and of the page that readers get instead; `null` where there's none. */
@@ -172,8 +171,7 @@ export async function removeVersion(id: string): Promise<void> {
   });
   const fallback = version.migrationGuide ?? '/';
   addRedirects(targets, fallback);
-  const written = [...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE];
-  spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...new Set(written)], {stdio: 'inherit'});
+  formatFiles([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.
 Its URLs lead to the latest version, by ${REMOVED_FILE}. These have no counterpart and lead to ${fallback}: ${alone.join(', ') || 'none'}.
