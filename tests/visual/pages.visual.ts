@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {versions} from '../../src/config/versions';
 import {DocsPage} from '../browser/pages/docsPage';
+
+const older = versions.findLast(({status}) => status === 'older');
 
 /** Types of page, by a route of each. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -13,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   errors: 'troubleshooting/',
   reference: 'api/rest/sources/',
   components: 'components/api/',
-  'v1 page': 'v1/workflows/',
+  ...(older && {'older page': `${older.id}/workflows/`}),
   search: 'search/?q=timeout',
   'not found': 'no/such/page/',
 };

@@ -1,16 +1,19 @@
 import {readFileSync} from 'node:fs';
+import {versions} from '../../src/config/versions';
 import {withServed} from '../bench/phone';
 import {findOverweight, formatWeights, type Budgets} from './compareBudgets';
 import {weighPage, type PageWeight} from './weighPage';
 
-/** The six types of page whose weight is watched, by a route of each. */
+const older = versions.findLast(({status}) => status === 'older');
+
+/** The types of page whose weight is watched, by a route of each. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   front: '',
   guide: 'workflows/steps/triggers/',
   code: 'code/nodejs/',
   table: 'limits/',
   reference: 'api/rest/workspaces/',
-  'v1 page': 'v1/workflows/',
+  ...(older && {'older page': `${older.id}/workflows/`}),
 };
 
 const BUDGETS = 'tests/weight/budgets.json';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
+import {latestVersion} from '../../src/config/versions';
 import {factText} from '../../src/facts';
 import {extractBlocks, parseMeta} from './extractBlocks';
 
@@ -20,7 +21,7 @@ describe('extractBlocks', () => {
 
   it('knows the meta and the version, and fills in the facts', () => {
     expect(blocks[0]).toMatchObject({
-      version: 'v2',
+      version: latestVersion.id,
       meta: {title: 'a b.mjs', run: '', fixture: 'x'},
       code: `let size = '${factText('limits.payloadSize')}';`,
     });

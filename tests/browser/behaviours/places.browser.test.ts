@@ -1,5 +1,6 @@
 /** Where readers are: in the page, in the sidebar, and in the history. */
 import type {Locator, Page} from '@playwright/test';
+import {latestVersion} from '../../../src/config/versions';
 import {expect, test} from '../fixtures';
 
 const FOLDED = '/api/rest/events/#event-metadata-summary';
@@ -113,7 +114,7 @@ test('the version menu keeps the query and the heading, both ways, before and af
   await docs.switchVersion('v1');
   await page.waitForURL(`**/docs/v1/workflows/steps/triggers/${place}`);
   await docs.startApplication();
-  await docs.switchVersion('v2');
+  await docs.switchVersion(latestVersion.label);
   await page.waitForURL(`**/docs/workflows/steps/triggers/${place}`);
 });
 

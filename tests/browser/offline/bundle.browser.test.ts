@@ -4,7 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {versions, type Version} from '../../../src/config/versions';
+import {latestVersion, type Version} from '../../../src/config/versions';
 import {createBundle, packBundle} from '../../../tools/offline/bundle/createBundle';
 import {readSite} from '../../../tools/offline/readSite';
 import {expect, findViolations, listOverflow, test as base} from '../fixtures';
@@ -55,9 +55,7 @@ class OfflineBundle {
   }
 }
 
-const [V2, V1] = versions as readonly [Version, Version];
-
-type Fixtures = {readonly v2: OfflineBundle; readonly v1: OfflineBundle};
+type Fixtures = {readonly bundle: OfflineBundle};
 type WorkerFixtures = {readonly unpacked: string};
 
 const test = base.extend<Fixtures, WorkerFixtures>({
@@ -65,89 +63,88 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   unpacked: [
     async ({browserName}, provide, {project, workerIndex}) => {
       const folder = join(project.outputDir, `${browserName}-bundles-${workerIndex}`);
-      for (const version of versions) await unpackBundle(version, folder);
+      await unpackBundle(latestVersion, folder);
       await provide(folder);
     },
     {scope: 'worker', timeout: 300_000},
   ],
-  v2: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V2.id))),
-  v1: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V1.id))),
+  bundle: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, latestVersion.id))),
 });
 
 test.use({offline: true, colorScheme: 'light'});
 
-test('links, menus and the start page lead from file to file', async ({v2, page, complaints}) => {
-  await v2.open('index.html');
+test('links, menus and the start page lead from file to file', async ({bundle, page, complaints}) => {
+  await bundle.open('index.html');
   await page.getByRole('link', {name: 'Start with the quickstart'}).click();
-  await expect(v2.heading).toHaveText('Build your first workflow');
+  await expect(bundle.heading).toHaveText('Build your first workflow');
   await page.getByRole('button', {name: 'Reference'}).click();
   await page.getByRole('link', {name: 'Limits', exact: true}).first().click();
-  await expect(v2.heading).toHaveText('Limits');
+  await expect(bundle.heading).toHaveText('Limits');
   await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Memory'}).click();
-  expect(v2.file()).toBe('limits/index.html#memory');
+  expect(bundle.file()).toBe('limits/index.html#memory');
   await page.getByRole('link', {name: 'Millrace Docs'}).click();
-  await expect(page).toHaveURL(/\/v2\/index\.html$/);
-  expect([v2.requests, complaints]).toEqual([[], []]);
+  await expect.poll(() => bundle.file()).toBe('index.html');
+  expect([bundle.requests, complaints]).toEqual([[], []]);
 });
 
-test('the search finds what the search of the site finds', async ({v2, page, complaints}) => {
-  await v2.open('workflows/settings/index.html');
+test('the search finds what the search of the site finds', async ({bundle, page, complaints}) => {
+  await bundle.open('workflows/settings/index.html');
   await page.keyboard.press('Control+k');
-  await expect(v2.heading).toHaveText('Search the v2 documentation');
-  await expect(v2.field).toBeFocused();
-  await v2.field.fill('how long can a workflow run');
-  await expect(v2.status).toContainText(/results shown\. Found in \d+ pages\./);
-  await v2.results.first().click();
-  await expect(v2.heading).toBeVisible();
-  expect(v2.file()).toMatch(/index\.html$/);
+  await expect(bundle.heading).toHaveText(`Search the ${latestVersion.label} documentation`);
+  await expect(bundle.field).toBeFocused();
+  await bundle.field.fill('how long can a workflow run');
+  await expect(bundle.status).toContainText(/results shown\. Found in \d+ pages\./);
+  await bundle.results.first().click();
+  await expect(bundle.heading).toBeVisible();
+  expect(bundle.file()).toMatch(/index\.html$/);
   await page.goBack();
-  await expect(v2.field).toHaveValue('how long can a workflow run');
-  await expect(v2.status).toContainText('results shown');
-  expect([v2.requests, complaints]).toEqual([[], []]);
+  await expect(bundle.field).toHaveValue('how long can a workflow run');
+  await expect(bundle.status).toContainText('results shown');
+  expect([bundle.requests, complaints]).toEqual([[], []]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a page and the search page have no accessibility violation in ${colorScheme} mode`, async ({v2, page}) => {
+  test(`a page and the search page have no accessibility violation in ${colorScheme} mode`, async ({bundle, page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await v2.open('pricing/index.html');
+    await bundle.open('pricing/index.html');
     expect(await findViolations(page)).toEqual([]);
-    await v2.open('search.html?q=retry');
-    await expect(v2.results.first()).toBeVisible();
+    await bundle.open('search.html?q=retry');
+    await expect(bundle.results.first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
-test('code is copied, and tools say where they work', async ({v2, page, context}) => {
+test('code is copied, and tools say where they work', async ({bundle, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await v2.open('pricing/index.html');
+  await bundle.open('pricing/index.html');
   const tool = page.getByRole('region', {name: 'Credit calculator'});
   await expect(tool.getByRole('link', {name: 'open it on the website'})).toHaveAttribute('href', /^https:/);
   await expect(tool.getByRole('textbox')).toHaveCount(0);
-  await v2.open('workflows/steps/index.html');
+  await bundle.open('workflows/steps/index.html');
   await page.getByRole('button', {name: /Copy/}).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default');
   // The page tools would ask the website.
   await expect(page.getByText('Page actions')).toHaveCount(0);
   await expect(page.getByText('Something is missing')).toHaveCount(0);
-  expect(v2.requests).toEqual([]);
+  expect(bundle.requests).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, colorScheme: 'dark'});
 
-  test('the menu leads to the lists below the page, and nothing is cut', async ({v2, page}) => {
-    await v2.open('workflows/settings/index.html');
+  test('the menu leads to the lists below the page, and nothing is cut', async ({bundle, page}) => {
+    await bundle.open('workflows/settings/index.html');
     expect(await listOverflow(page)).toEqual([]);
     await page.getByRole('link', {name: 'Menu', exact: true}).click();
     const list = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(list).toBeInViewport();
     await list.getByRole('link', {name: 'VPC'}).click();
-    await expect(page).toHaveURL(/\/v2\/workflows\/vpc\/index\.html$/);
+    await expect.poll(() => bundle.file()).toBe('workflows/vpc/index.html');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', {name: /dark and light mode/})).toBeVisible();
-    await v2.searchLink.click();
-    await v2.field.fill('timeout');
-    await expect(v2.results.first()).toBeVisible();
+    await bundle.searchLink.click();
+    await bundle.field.fill('timeout');
+    await expect(bundle.results.first()).toBeVisible();
     expect(await listOverflow(page)).toEqual([]);
-    expect(v2.requests).toEqual([]);
+    expect(bundle.requests).toEqual([]);
   });
 });

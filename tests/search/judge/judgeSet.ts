@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {getRouteVersion} from '../../../src/config/versions';
 
 /** A query as somebody types it, with the pages that answer it. */
 type Judgement = {
   readonly query: string;
   readonly kind: 'words' | 'typo' | 'identifier' | 'question' | 'error';
-  readonly version?: 'v1';
+  /** Facet of the version that is searched; the latest one unless it's given. */
+  readonly version?: string;
   readonly pages: readonly string[];
 };
 
@@ -29,7 +31,7 @@ function readQuestions(): Judgement[] {
       query: question,
       kind: 'question',
       pages: [path],
-      ...(path.startsWith('/v1/') && {version: 'v1'}),
+      version: getRouteVersion(path).facet,
     })),
   );
 }

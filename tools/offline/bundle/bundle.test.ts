@@ -1,11 +1,12 @@
 import {describe, expect, it, jest} from '@jest/globals';
 import {load} from 'cheerio';
-import {type Version, versions} from '../../../src/config/versions';
+import {latestVersion, type Version} from '../../../src/config/versions';
 import {toResultFile} from './getBundleFile';
 import {rewriteLinks} from './preparePage';
 import {packBundle} from './createBundle';
 
-const [V2, V1] = versions as readonly [Version, Version];
+const V2 = latestVersion;
+const V1: Version = {...V2, id: 'v1', prefix: '/v1/', facet: 'v1', status: 'older'};
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};
 
 function rewrite(href: string, site: Parameters<typeof rewriteLinks>[3] = SITE): string | undefined {
