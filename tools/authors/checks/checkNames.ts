@@ -93,8 +93,7 @@ function collectVersionSpecificNames(
   return new Map(versions.map((version) => [version, getNamesOfOtherVersions(version)]));
 }
 
-const isAboutAll = (page: string): boolean =>
-  page.startsWith(getRouteSourceFile(MIGRATION_GUIDE).replace('index.mdx', ''));
+const isAboutAll = (page: string): boolean => page.startsWith(`${getSourceVersion(page)?.folder}${MIGRATION_GUIDE}`);
 
 /** Names of code and errors in the text of a page that only another version has. */
 function getOtherVersionMistakes(
