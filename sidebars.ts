@@ -3,7 +3,7 @@ import {createCategory, coldStartsLink, createGroup, createPageItem} from './src
 import {HTML_PAGES} from './src/config/addresses';
 import {restResource} from './src/features/rest-reference/restResource';
 
-/** The two sidebars of v2. v1 has its own in `versioned_sidebars`. */
+/** The three sidebars of v2. v1 has its own in `versioned_sidebars`. */
 const sidebars = {
   docs: [
     createGroup('Start', [
@@ -110,7 +110,6 @@ const sidebars = {
       createPageItem('/changes/'),
     ]),
     createGroup('Account', [
-      createPageItem('/pricing/'),
       createPageItem('/user-settings/'),
       createCategory('Projects', '/projects/', [createPageItem('/projects/git/')]),
       createCategory('Workspaces', '/workspaces/', [
@@ -156,6 +155,7 @@ const sidebars = {
     createPageItem('/agents/'),
     coldStartsLink,
   ],
+  pricing: [createPageItem('/pricing/')],
 } satisfies SidebarsConfig;
 
 export default sidebars;
