@@ -42,7 +42,7 @@ export function getPictureFiles(): string[] {
 /** What the work is compared with: the first of these that this clone has. */
 const BASES = ['origin/main', 'main'];
 
-function runGit(...args: readonly string[]): string[] {
+function readGitLines(...args: readonly string[]): string[] {
   // Names as they are, with letters of any script.
   const output = execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
     encoding: 'utf8',
@@ -53,9 +53,9 @@ function runGit(...args: readonly string[]): string[] {
 }
 
 /** The commit where this branch left the main one; `undefined` in a clone without it. */
-function findStart(): string | undefined {
-  const base = runGit('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
-  return base && runGit('merge-base', 'HEAD', base)[0];
+function findBranchStart(): string | undefined {
+  const base = readGitLines('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
+  return base && readGitLines('merge-base', 'HEAD', base)[0];
 }
 
 /**
@@ -64,12 +64,12 @@ function findStart(): string | undefined {
  * @throws in a clone without the main branch
  */
 export function getChangedFiles(): string[] {
-  const start = findStart();
+  const start = findBranchStart();
   if (!start)
     throw new Error(`changed files are those that differ from ${BASES.join(' or ')}, and this clone has neither`);
   return [
-    ...runGit('diff', '--name-only', '--no-renames', start),
-    ...runGit('ls-files', '--others', '--exclude-standard'),
+    ...readGitLines('diff', '--name-only', '--no-renames', start),
+    ...readGitLines('ls-files', '--others', '--exclude-standard'),
   ];
 }
 
@@ -93,12 +93,14 @@ export function parseChangedLines(diff: string): ReadonlyMap<string, ReadonlySet
 export function createChangedLineFilter(): (file: string, line: number) => boolean {
   let start: string | undefined;
   try {
-    start = findStart();
+    start = findBranchStart();
   } catch {
     // No repository.
   }
   if (start === undefined) return () => true;
-  const changed = parseChangedLines(runGit('diff', '--unified=0', '--no-renames', '--no-ext-diff', start).join('\n'));
-  const added = new Set(runGit('ls-files', '--others', '--exclude-standard'));
+  const changed = parseChangedLines(
+    readGitLines('diff', '--unified=0', '--no-renames', '--no-ext-diff', start).join('\n'),
+  );
+  const added = new Set(readGitLines('ls-files', '--others', '--exclude-standard'));
   return (file, line) => added.has(file) || (changed.get(file)?.has(line) ?? false);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {Prism} from 'prism-react-renderer';
-import {findLanguage, findTab, getLanguages} from './codeLanguages';
+import {findLanguage, findTabValue, getLanguages} from './codeLanguages';
 
 it.each([
   ['python', 'python'],
@@ -12,7 +12,7 @@ it.each([
   ['cobol', undefined],
   ['', undefined],
   ['nodejs node', undefined],
-])('knows %s as %s', (name, value) => expect(findTab(name)).toBe(value));
+])('knows %s as %s', (name, value) => expect(findTabValue(name)).toBe(value));
 
 it.each(getLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
   expect(Prism.languages[name] ?? findLanguage(name)?.grammar).toBeDefined();

@@ -64,19 +64,19 @@ export function getLabeledLanguages(): Readonly<Record<string, Pick<CodeLanguage
   );
 }
 
-/** Components of `prismjs` to add to those that the renderer brings. */
-export function getAddedGrammars(): string[] {
+/** Returns the `prismjs` components to load in addition to those of the renderer. */
+export function getExtraGrammars(): string[] {
   return Object.values(table).flatMap(({grammar}) => grammar ?? []);
 }
 
-/** The other names of the languages that have tabs, by the value of the tab. */
-export function getTabs(): Readonly<Record<string, readonly string[]>> {
+/** Returns the other names of each language that has a tab, by tab value. */
+export function getTabAliases(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.values(table).flatMap(({tab: [value, ...names] = ['']}) => (value ? [[value, names]] : [])),
   );
 }
 
-/** Value of the tab for a language by any of its names; `undefined` for an unknown one. */
-export function findTab(name: string): string | undefined {
+/** Returns the tab value of a language by any of its names, or `undefined` if there's none. */
+export function findTabValue(name: string): string | undefined {
   return Object.values(table).find(({tab}) => tab?.includes(name))?.tab?.[0];
 }

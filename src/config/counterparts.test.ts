@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {getChangesAnchor, findCounterpart, getLatestRoute} from './counterparts';
+import {getChangesAnchor, findCounterpartPath, getLatestRoute} from './counterparts';
 import {versions} from './versions';
 
 describe('getLatestRoute', () => {
@@ -31,7 +31,7 @@ it.each(
   expect(getChangesAnchor(route)).toBe(anchor);
 });
 
-describe('findCounterpart', () => {
+describe('findCounterpartPath', () => {
   const counterparts = {
     '/docs/v1/orgs/': '/docs/workspaces/',
     '/docs/v1/orgs/start/': '/docs/workspaces/',
@@ -50,6 +50,6 @@ describe('findCounterpart', () => {
     ['between older pages that lead to one latest page', '/docs/v1/orgs/', 'v2', undefined, '/docs/v2/teams/'],
   ])('leads %s', (_, path, version, samePath, expected) => {
     const target = {isLast: version === '', path: `/docs/${version}`};
-    expect(findCounterpart({path, target, counterparts, samePath})).toBe(expected);
+    expect(findCounterpartPath({path, target, counterparts, samePath})).toBe(expected);
   });
 });

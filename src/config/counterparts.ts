@@ -54,7 +54,7 @@ type CounterpartQuery = {
  *
  * @returns `null` where the other version has no such page
  */
-export function findCounterpart({path, target, counterparts, samePath}: CounterpartQuery): string | null {
+export function findCounterpartPath({path, target, counterparts, samePath}: CounterpartQuery): string | null {
   const known = counterparts[path];
   if (target.isLast) return known === undefined ? (samePath ?? null) : known || null;
   if (samePath !== undefined && counterparts[samePath] === undefined) return samePath;

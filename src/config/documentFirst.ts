@@ -1,5 +1,5 @@
 import type {Options} from 'docusaurus-theme-document-first';
-import {getLabeledLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabs} from './codeLanguages';
+import {getLabeledLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabAliases} from './codeLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
@@ -44,7 +44,7 @@ export const documentFirst: Options = {
     interests: '[data-page-tool]',
     parameters: [LANGUAGE_PARAMETER],
   },
-  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabs()},
+  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabAliases()},
   codeLanguages: getLabeledLanguages(),
   printStyles: ['./src/css/print.css'],
   unusedClasses,

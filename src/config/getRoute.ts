@@ -1,5 +1,5 @@
 import {removeHtmlSlash} from './addresses';
-import {getOriginalPage, getSourceVersion} from './versions';
+import {getUntranslatedPath, getFileVersion} from './versions';
 
 const PAGE = /^(.*?)index\.mdx?$/;
 
@@ -11,7 +11,7 @@ const PAGE = /^(.*?)index\.mdx?$/;
  * @returns `null` for a file that is not a page of any version
  */
 export function getRoute(source: string): string | null {
-  const version = getSourceVersion(source);
-  const folder = version && PAGE.exec(getOriginalPage(source).slice(version.folder.length + 1))?.[1];
+  const version = getFileVersion(source);
+  const folder = version && PAGE.exec(getUntranslatedPath(source).slice(version.folder.length + 1))?.[1];
   return folder === undefined ? null : removeHtmlSlash(version?.prefix + folder);
 }

@@ -1,20 +1,23 @@
 import {describe, expect, it} from '@jest/globals';
-import {headTags, readToken} from './head';
+import {headTags, readDesignToken} from './head';
 
 const CSS = ":root {\n  --paper: #fff;\n}\n[data-theme='dark'] {\n  --paper: #000;\n}\n";
 
-describe('readToken', () => {
+describe('readDesignToken', () => {
   it('reads the value of each colour mode', () => {
-    expect([readToken('--paper', 'light', CSS), readToken('--paper', 'dark', CSS)]).toEqual(['#fff', '#000']);
+    expect([readDesignToken('--paper', 'light', CSS), readDesignToken('--paper', 'dark', CSS)]).toEqual([
+      '#fff',
+      '#000',
+    ]);
   });
 
   it('names a token that is not there, and the mode', () => {
-    expect(() => readToken('--ink', 'dark', CSS)).toThrow(/no --ink under \[data-theme='dark'\]/);
+    expect(() => readDesignToken('--ink', 'dark', CSS)).toThrow(/no --ink under \[data-theme='dark'\]/);
   });
 
   it('gives the head the paper colours of the style sheet', () => {
     const colours = headTags.flatMap(({attributes}) => (attributes?.name === 'theme-color' ? attributes.content : []));
-    expect(colours).toEqual([readToken('--mr-paper', 'light'), readToken('--mr-paper', 'dark')]);
+    expect(colours).toEqual([readDesignToken('--mr-paper', 'light'), readDesignToken('--mr-paper', 'dark')]);
     for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

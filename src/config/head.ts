@@ -11,12 +11,16 @@ const TOKENS = new URL('../css/tokens.css', import.meta.url);
 const BLOCKS = {light: ':root', dark: "[data-theme='dark']"} as const;
 
 /**
- * Value of a design token, for what no style sheet reaches, such as the `theme-color` of the head.
+ * Returns the value of a design token, for places without CSS such as the `theme-color` of the head.
  *
  * @param name of the custom property, such as `--mr-paper`
  * @throws when the style sheet has no such token in that colour mode
  */
-export function readToken(name: `--${string}`, mode: keyof typeof BLOCKS, css = readFileSync(TOKENS, 'utf8')): string {
+export function readDesignToken(
+  name: `--${string}`,
+  mode: keyof typeof BLOCKS,
+  css = readFileSync(TOKENS, 'utf8'),
+): string {
   const block = css.slice(css.indexOf(`${BLOCKS[mode]} {`)).split('}')[0] ?? '';
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
   if (value === undefined) throw new Error(`src/css/tokens.css has no ${name} under ${BLOCKS[mode]}`);
@@ -60,13 +64,17 @@ export const headTags: NonNullable<Config['headTags']> = [
     tagName: 'meta',
     attributes: {
       name: 'theme-color',
-      content: readToken('--mr-paper', 'light'),
+      content: readDesignToken('--mr-paper', 'light'),
       media: '(prefers-color-scheme: light)',
     },
   },
   {
     tagName: 'meta',
-    attributes: {name: 'theme-color', content: readToken('--mr-paper', 'dark'), media: '(prefers-color-scheme: dark)'},
+    attributes: {
+      name: 'theme-color',
+      content: readDesignToken('--mr-paper', 'dark'),
+      media: '(prefers-color-scheme: dark)',
+    },
   },
   {tagName: 'script', attributes: {}, innerHTML: facesScript},
   {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: JSON.stringify(structuredData)},

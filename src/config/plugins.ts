@@ -93,7 +93,7 @@ export const pageHistory = {
   dateLocales,
 } satisfies HistoryOptions;
 
-const isLatest = (url: string): boolean =>
+const isLatestUrl = (url: string): boolean =>
   getRouteVersion(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
 /**
@@ -109,7 +109,7 @@ export const sitemap: Partial<SitemapOptions> = {
     return items.map((item) => ({
       ...item,
       url: removeHtmlSlash(item.url),
-      priority: isLatest(item.url) ? 0.8 : 0.2,
+      priority: isLatestUrl(item.url) ? 0.8 : 0.2,
     }));
   },
 };

@@ -28,7 +28,7 @@ function createComparisonRedirects(): Redirect[] {
 /** Addresses of versions that were removed, and where they lead: `npm run new -- version --remove` writes it. */
 export const REMOVED_FILE = 'src/config/removedPages.json';
 
-function readRemovedPages(): Redirect[] {
+function readRemovedPageRedirects(): Redirect[] {
   if (!existsSync(REMOVED_FILE)) return [];
   const removed = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Readonly<Record<Redirect['from'], Redirect['to']>>;
   return Object.entries(removed).map(([from, to]) => ({from: from as Redirect['from'], to}));
@@ -58,7 +58,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/what-is-millrace', to: '/'},
   {from: '/changes/v1-v2', to: CHANGES_PAGE},
   ...createComparisonRedirects(),
-  ...readRemovedPages(),
+  ...readRemovedPageRedirects(),
   // The feed of the page, which another output writes while this list is checked.
   {
     from: '/api/rest/changes/atom.xml',
@@ -68,8 +68,8 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /** Whether a redirect leads to a page of this site; `trailingSlash` would add a slash to every other target. */
-const isToPage = ({to}: Redirect): boolean => to.startsWith('/');
+const isPageRedirect = ({to}: Redirect): boolean => to.startsWith('/');
 
 /** The redirects that `@docusaurus/plugin-client-redirects` makes, and those that only servers follow. */
-export const pageRedirects = redirects.filter(isToPage);
-export const serverRedirects = redirects.filter((redirect) => !isToPage(redirect));
+export const pageRedirects = redirects.filter(isPageRedirect);
+export const serverRedirects = redirects.filter((redirect) => !isPageRedirect(redirect));

@@ -1,6 +1,6 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
-import {latestVersion, getOriginalPage, getSidebarFile, getSourceVersion} from './versions';
+import {latestVersion, getUntranslatedPath, getSidebarFile, getFileVersion} from './versions';
 
 /** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
 export function toDocId(route: string): string {
@@ -38,8 +38,8 @@ export const coldStartsLink: SidebarItemConfig = {
  * Explains how to add a page to a sidebar. Returns `null` for the front page of a version, which doesn't need an entry.
  */
 export function formatMissingSidebarEntry(source: string): string | null {
-  const version = getSourceVersion(source) ?? latestVersion;
-  if (getOriginalPage(source) === `${version.folder}/index.mdx`) return null;
+  const version = getFileVersion(source) ?? latestVersion;
+  if (getUntranslatedPath(source) === `${version.folder}/index.mdx`) return null;
   return (
     `${source}:1: the page is in no sidebar, so readers do not come by it; allowed: a place in ` +
     `${getSidebarFile(version)}, or "unlisted: true" in its front matter`

@@ -1,4 +1,4 @@
-import {currentId, getVersionAbout, getVersionRoot, isNext, latestId, versionIds} from '../facts/versions';
+import {currentId, getVersionDetails, getVersionRoot, isNext, latestId, versionIds} from '../facts/versions';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {
@@ -30,7 +30,7 @@ function createVersion(id: string): Version {
     prefix: getVersionRoot(id),
     facet: id === latestId ? 'latest' : id,
     status: id === latestId ? 'latest' : isNext(id) ? 'next' : 'older',
-    ...getVersionAbout(id),
+    ...getVersionDetails(id),
   };
 }
 
@@ -50,10 +50,10 @@ const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:v
 export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`;
+ * Returns the path of the page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`;
  * any other file as it is.
  */
-export function getOriginalPage(file: string): string {
+export function getUntranslatedPath(file: string): string {
   return file
     .replaceAll('\\', '/')
     .replace(TRANSLATED, (all, _, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
@@ -72,13 +72,13 @@ export function resolveTranslation(
   locale: string | undefined,
   isFile: (path: string) => boolean,
 ): string {
-  const translation = locale === undefined ? undefined : getTranslationPath(getOriginalPage(page), locale);
-  return [translation, getOriginalPage(page)].find((file) => file !== undefined && isFile(file)) ?? page;
+  const translation = locale === undefined ? undefined : getTranslationPath(getUntranslatedPath(page), locale);
+  return [translation, getUntranslatedPath(page)].find((file) => file !== undefined && isFile(file)) ?? page;
 }
 
-/** The version whose folder, or its translation, holds a source file; `undefined` for a file that is not a page. */
-export function getSourceVersion(file: string): Version | undefined {
-  const path = `/${getOriginalPage(file)}`;
+/** Returns the version of a source file or its translation, or `undefined` if the file isn't a page. */
+export function getFileVersion(file: string): Version | undefined {
+  const path = `/${getUntranslatedPath(file)}`;
   return versions.find(({folder}) => path.includes(`/${folder}/`));
 }
 
@@ -119,5 +119,5 @@ export function getRouteSourceFile(route: string): string {
 
 /** The id of the version whose facts a source file prints by name. */
 export function getFactsVersion(file: string): string {
-  return (getSourceVersion(file) ?? latestVersion).id;
+  return (getFileVersion(file) ?? latestVersion).id;
 }

@@ -57,9 +57,9 @@ export const {
   formatCount,
 } = facts;
 
-/** Data with the figures of a version filled into all its texts. */
-export function resolveAllFacts<Data>(data: Data, version?: DocsVersion): Data {
-  const replaceFacts = (_key: string, value: unknown) =>
+/** Returns a copy of data with the figures of a version filled into all of its strings. */
+export function substituteFactsInData<Data>(data: Data, version?: DocsVersion): Data {
+  const substituteValue = (_key: string, value: unknown) =>
     typeof value === 'string' ? substituteFacts(value, version) : value;
-  return JSON.parse(JSON.stringify(data), replaceFacts) as Data;
+  return JSON.parse(JSON.stringify(data), substituteValue) as Data;
 }

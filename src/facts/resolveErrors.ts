@@ -1,4 +1,4 @@
-import {resolveAllFacts, substituteFacts} from '.';
+import {substituteFactsInData, substituteFacts} from '.';
 import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
 import {type ResolvedLimit, resolveLimits} from './resolveLimits';
 
@@ -17,8 +17,8 @@ export interface ResolvedMessage {
   readonly patterns: readonly string[];
 }
 
-/** The limit behind a platform error on each plan, with a link to the row of the limits table. */
-function formatLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
+/** Formats the limit behind a platform error for each plan, with a link to its row in the limits table. */
+function formatErrorLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
   const rule = limits.find((one) => one.id === limit);
   if (!rule && !limit.includes(' '))
     throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
@@ -31,9 +31,9 @@ function formatLimit(id: string, limit: string, limits: readonly ResolvedLimit[]
 /** The platform errors with their figures filled in. */
 export function resolveErrors(errors = platformErrors, limits = resolveLimits()): ResolvedError[] {
   return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
-    ...resolveAllFacts(error),
+    ...substituteFactsInData(error),
     id,
-    limit: formatLimit(id, error.limit, limits),
+    limit: formatErrorLimit(id, error.limit, limits),
     replay: substituteFacts(
       replayNote ?? (replay ? 'Possible once the cause is fixed' : "Not possible, because the data isn't stored"),
     ),

@@ -2,7 +2,7 @@ import {formatAtLimit} from './formatAtLimit';
 import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, findNearestNames} from 'docusaurus-plugin-facts/facts';
-import {resolveAllFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
+import {substituteFactsInData, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
 import {getVersionRoot} from './versions';
 
 /** A row of the limits table with its facts filled in for one version. */
@@ -26,8 +26,9 @@ export interface LimitCard {
 /** Pages of versions that explain all platform errors in one table. */
 const errorTables: Readonly<Record<DocsVersion, string>> = {v1: '/errors/'};
 
-function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
-  const {error, ...rest} = resolveAllFacts(rule, version);
+/** Returns a row of the limits table with its facts filled in. */
+function resolveLimit(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
+  const {error, ...rest} = substituteFactsInData(rule, version);
   const prefix = getVersionRoot(version).slice(0, -1);
   const page = prefix + rule.page;
   return {
@@ -46,10 +47,10 @@ function resolveRule(id: string, rule: LimitRule, version: DocsVersion): Resolve
 
 /** The rows of the limits table of one version. */
 export function resolveLimits(version: DocsVersion = latestFacts, rules = limitRules): ResolvedLimit[] {
-  return Object.entries(rules.versions[version] ?? rules.latest).map(([id, rule]) => resolveRule(id, rule, version));
+  return Object.entries(rules.versions[version] ?? rules.latest).map(([id, rule]) => resolveLimit(id, rule, version));
 }
 
-function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {
+function createLimitCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {
   const found = lookupFact(name, version);
   const plans = rule.free === rule.paid ? 'Every plan' : `Free: ${rule.free}. Pro and Team: ${rule.paid}`;
   return {
@@ -63,13 +64,13 @@ function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitC
   };
 }
 
-/** The card of a limit by its key (`payloadSize`), or why there is none. */
+/** Returns the content of a limit's hover card by its key (`payloadSize`), or why there's none. */
 export function findLimitCard(key: string, version: DocsVersion): LimitCard | MissingFact {
   const name = key.includes('.') ? key : `limits.${key}`;
   const found = lookupFact(name, version);
   if (!found.found) return found;
   const rule = resolveLimits(version).find(({facts}) => facts.includes(name));
-  if (rule) return toCard(name, rule, version);
+  if (rule) return createLimitCard(name, rule, version);
   const withCards = [...listFacts(version).keys()].filter((other) =>
     resolveLimits(version).some(({facts}) => facts.includes(other)),
   );

@@ -19,8 +19,8 @@ export const isNext = (id: string): boolean => id === currentId && id !== latest
 /** The start of a version's routes, below the base path. */
 export const getVersionRoot = (id: string): '/' | `/${string}/` => (id === latestId ? '/' : `/${id}/`);
 
-/** What is known of a version besides its id. */
-export function getVersionAbout(id: string): About & {readonly description: string} {
+/** Returns the description of a version and the address of its migration guide, if it has one. */
+export function getVersionDetails(id: string): About & {readonly description: string} {
   const about: Readonly<Record<string, About>> = data.about;
   const fallback = id === latestId ? 'the latest version' : isNext(id) ? 'not released yet' : 'an older version';
   return {description: fallback, ...about[id]};

@@ -2,14 +2,14 @@ import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
 import type {MarkdownConfig, OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {getAddedGrammars} from '../config/codeLanguages';
+import {getExtraGrammars} from '../config/codeLanguages';
 import {SAMPLE_RESULTS, createVerifiedSamplesPlugin} from './verified-samples';
 import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from 'docusaurus-plugin-facts';
-import {getFactsVersion, getOriginalPage} from '../config/versions';
+import {getFactsVersion, getUntranslatedPath} from '../config/versions';
 import {facts} from '../facts';
 import {remarkLimits} from '../features/limits/remarkLimits';
 import {getRoute} from '../config/getRoute';
@@ -18,7 +18,7 @@ import {remarkTerms} from '../features/glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/getPageProblems';
 import {assertBlocksClosed} from './page-rules/getUnclosedBlocks';
 import {remarkPictures} from './pictures/remarkPictures';
-import {rehypeLightSamples} from '../features/rest-reference/rehypeLightSamples';
+import {rehypeReduceColors} from '../features/rest-reference/rehypeReduceColors';
 import {remarkRestReference} from '../features/rest-reference/remarkRestReference';
 import {rehypeLongWords, rehypeRowHeaders, rehypeTableCards, rehypeTableNames} from './tables/rehypeTables';
 
@@ -32,7 +32,7 @@ type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFile
  */
 export function resolveBrokenLink({sourceFilePath, url, node}: BrokenLink): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  const file = posix.join(posix.dirname(getOriginalPage(sourceFilePath)), decodeURIComponent(path));
+  const file = posix.join(posix.dirname(getUntranslatedPath(sourceFilePath)), decodeURIComponent(path));
   const route = existsSync(file) ? getRoute(file) : null;
   if (route !== null) return route + url.slice(path.length);
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
@@ -70,8 +70,8 @@ export const transforms = {
     remarkPictures,
   ],
   rehypePlugins: [
-    [rehypeHighlight, {grammars: getAddedGrammars()}],
-    rehypeLightSamples,
+    [rehypeHighlight, {grammars: getExtraGrammars()}],
+    rehypeReduceColors,
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeLongWords,

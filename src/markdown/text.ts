@@ -1,11 +1,6 @@
-/** Text as it stands in HTML between two tags. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** Text as it stands anywhere in HTML, quoted attributes included. */
+/** Escapes a text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** A text with a capital first letter. */

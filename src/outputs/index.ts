@@ -1,12 +1,12 @@
 import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {RECORDS_FILE} from 'docusaurus-theme-search/output';
-import {agentFiles} from './agent-files';
+import {agentFilesOutput} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
 import {apiBaseUrl} from '../config/apiBases';
 import {serverRedirects} from '../config/redirects';
 import {versions} from '../config/versions';
-import {licences} from './licences';
+import {licencesOutput} from './licences';
 
 /** What is made from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
@@ -25,8 +25,8 @@ export const builtSite: Partial<BuiltSiteOptions> = {
         {name: 'Skill', file: names.skill, text: 'What an agent has to know before it works with Millrace'},
       ],
     }),
-    agentFiles,
-    licences,
+    agentFilesOutput,
+    licencesOutput,
     hosting({
       redirects: serverRedirects,
       redirectsFile: 'src/config/redirects.ts',

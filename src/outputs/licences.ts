@@ -6,13 +6,13 @@ import type {Output} from 'docusaurus-plugin-built-site';
 const STYLES = 'src/css/tokens.css';
 
 /** The packages whose fonts the styles load. */
-const getFontPackages = (css: string): string[] =>
+const getFontPackageNames = (css: string): string[] =>
   [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
 
 /** The licences of the fonts, which have to come with them. */
-export const licences: Output = async () => {
+export const licencesOutput: Output = async () => {
   const {resolve} = createRequire(import.meta.url);
-  const names = new Set(getFontPackages(await readFile(STYLES, 'utf8')));
+  const names = new Set(getFontPackageNames(await readFile(STYLES, 'utf8')));
   return new Map(
     await Promise.all(
       [...names].map(

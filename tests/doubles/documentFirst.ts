@@ -1,4 +1,4 @@
-import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabs} from '../../src/config/codeLanguages';
+import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabAliases} from '../../src/config/codeLanguages';
 import {documentFirst} from '../../src/config/documentFirst';
 import {DEFAULT_TIMINGS} from '../../packages/docusaurus-theme-document-first/src/options';
 import type {BrowserSettings} from '../../packages/docusaurus-theme-document-first/src/settings';
@@ -17,7 +17,7 @@ export const tabChoicesKey = 'millrace.tab-choices';
 export const tabAddress: BrowserSettings['tabAddress'] = {
   parameter: LANGUAGE_PARAMETER,
   group: LANGUAGE_GROUP,
-  lines: Object.entries(getTabs()).map((names) => names.flat().join('\n')),
+  lines: Object.entries(getTabAliases()).map((names) => names.flat().join('\n')),
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
 export const toolInterests = '[data-page-tool]';

@@ -21,7 +21,7 @@ import {parseGlossary} from '../../src/features/glossary/remarkTerms';
 import {parseChain} from '../../src/markdown/diagrams/chain';
 import {parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
 import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
-import {getPageRuns, stripMeta, addResultTitle} from '../../src/markdown/verified-samples';
+import {getPageRuns, removeRunnerWords, addDefaultTitle} from '../../src/markdown/verified-samples';
 
 const errors = resolveErrors();
 const messages = resolveMessages();
@@ -48,8 +48,8 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['parseDiagram', (text) => parseDiagram(`accTitle: a\naccDescr: ${text}`)],
   ['getUnclosedBlocks', getUnclosedBlocks],
   ['getPageRuns', (text) => getPageRuns(text, {}, 'v2')],
-  ['stripMeta', stripMeta],
-  ['addResultTitle', addResultTitle],
+  ['removeRunnerWords', removeRunnerWords],
+  ['addDefaultTitle', addDefaultTitle],
 ];
 
 const SIGNS =

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {formatFailure, formatProgress, findFullDisk} from './build';
+import {formatBuildFailure, formatProgress, findFullDisk} from './build';
 
 let folder: string;
 beforeEach(() => {
@@ -38,9 +38,9 @@ describe('a disk without room', () => {
 
   it('is what a build has failed of, whatever the build says, and hides no mistake', () => {
     const said = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
-    expect(formatFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
+    expect(formatBuildFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
     const bare = '[cause]: [Error: ENOSPC: no space left on device, write] {';
-    expect(formatFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
-    expect(formatFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
+    expect(formatBuildFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(formatBuildFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
   });
 });

@@ -43,8 +43,8 @@ function readFolder(folder: string): string[] {
 /** What the build is doing, by what it has written. */
 export function formatProgress(outDir: string): string {
   const files = readFolder(outDir);
-  const countFiles = (end: string): number => files.filter((file) => file.endsWith(end)).length;
-  const [html, scripts] = [countFiles('.html'), countFiles('.js')];
+  const countFilesEndingWith = (end: string): number => files.filter((file) => file.endsWith(end)).length;
+  const [html, scripts] = [countFilesEndingWith('.html'), countFilesEndingWith('.js')];
   if (scripts === 0) return 'bundling the application and all pages';
   return html === 0 ? `scripts bundled: ${scripts}, pages come next` : `HTML files written: ${html}`;
 }
@@ -93,7 +93,7 @@ const UNFINISHED = '.cache/build';
 const BUNDLER_CACHE = 'node_modules/.cache/rspack';
 const LOCK = '.cache/build.pid';
 
-const isRunning = (pid: string): boolean => {
+const isProcessRunning = (pid: string): boolean => {
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
@@ -122,7 +122,7 @@ function isSuccessful(code: string, run: () => void): boolean {
 function removeStaleLock(file: string, left: string): void {
   let pids = '';
   if (!isSuccessful('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
-  const running = pids.split('\n').find((pid) => /^[1-9]\d*$/.test(pid) && isRunning(pid));
+  const running = pids.split('\n').find((pid) => /^[1-9]\d*$/.test(pid) && isProcessRunning(pid));
   if (running)
     throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
   if (!isSuccessful('ENOENT', () => renameSync(file, left))) return;
@@ -176,14 +176,14 @@ export function findFullDisk(
 }
 
 /** What a build has failed of, by what it printed and by a disk that is full. */
-export function formatFailure(printed: string, path = findFullDisk()): string {
+export function formatBuildFailure(printed: string, path = findFullDisk()): string {
   const failures = formatFailures(printed);
   const full = path && `docusaurus.config.ts:1: the build failed: ${formatWriteError({code: 'ENOSPC', path})}`;
   if (full) return [full, ...failures.filter((failure) => !failure.includes('ENOSPC'))].join('\n');
   return (failures.length > 0 ? failures : [formatUnlocatedFailure(printed)]).join('\n');
 }
 
-async function main(args: string[]): Promise<void> {
+async function buildSite(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
   const outDir = String(values['out-dir']);
   acquireLock();
@@ -200,7 +200,7 @@ async function main(args: string[]): Promise<void> {
     ({code, printed} = await build());
   }
   if (code !== 0) {
-    console.error(`\n${formatFailure(printed)}`);
+    console.error(`\n${formatBuildFailure(printed)}`);
     process.exitCode = code ?? 1;
     return;
   }
@@ -219,4 +219,4 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   }
 }
 
-if (import.meta.filename === process.argv[1]) await runCommand(() => main(process.argv.slice(2)));
+if (import.meta.filename === process.argv[1]) await runCommand(() => buildSite(process.argv.slice(2)));

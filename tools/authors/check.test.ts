@@ -10,11 +10,11 @@ import {ERRORS_FILE, errorsSchema} from '../../src/facts/errors';
 import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
 import {readYaml} from '../../src/facts/readYaml';
 import {hashSample} from '../../src/markdown/verified-samples';
-import {getMentionProblems, getMovedProblems} from '../../src/plugins/docs/movedPages';
+import {getStaleMentionProblems, getMissingRedirectProblems} from '../../src/plugins/docs/movedPages';
 import {lintDocument} from '../../src/features/rest-reference/lintDocument';
 import {restReferenceOptions} from '../../src/features/rest-reference/remarkRestReference';
 import {extractBlocks} from '../samples/extractBlocks';
-import {getOutdated} from '../samples/planUpdate';
+import {getOutdatedResults} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
@@ -99,13 +99,16 @@ function sayOfSamples(): string[] {
   const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
   const returned = {outcome: {returnValue: 2}} as unknown as Run;
   const {problems} = verifyRuns(blocks, new Map(run.map((block) => [block, returned])));
-  return [...getOutdated({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
+  return [
+    ...getOutdatedResults({old: entry}, found, ran),
+    ...formatProblems([...problems.values()].flat()).split('\n'),
+  ];
 }
 
 /** What is said of mistakes beside the pages. */
 const sayElsewhere = (): string[] => [
-  ...getMovedProblems(['docs/mistake/index.mdx'], () => false),
-  ...getMentionProblems('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
+  ...getMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
+  ...getStaleMentionProblems('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
   ...checkEntries([{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}], () => false),
   ...checkRedirects(
     () => true,

@@ -15,7 +15,7 @@ type Outcome = {
 };
 
 /** Runs a program of Node and keeps what it prints. */
-function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
+function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
     let printed = '';
@@ -44,7 +44,7 @@ async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome;
 }
 
 /** Checks translations. Untranslated text is reported, but doesn't fail the check. */
-async function runTranslations(
+async function runTranslationCheck(
   targets: readonly string[],
   pages: readonly string[],
   isWhole: boolean,
@@ -61,20 +61,20 @@ async function runTranslations(
 }
 
 /** The checks of what pages are made from, and of the pages that can be read. */
-async function checkReadable(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
+async function runPageChecks(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
-    runCheck('OpenAPI', getTsxArguments('src/features/rest-reference/lintDocument.ts')),
+    runCheckProgram('OpenAPI', getTsxArguments('src/features/rest-reference/lintDocument.ts')),
     runSourceCheck(pages, isWhole),
     ...(pages.length === 0
       ? []
       : [
-          runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
-          runCheck(
+          runCheckProgram('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
+          runCheckProgram(
             'words and spelling',
             getTsxArguments('tools/prose/lintProse.ts', ...pages, ...(isWhole ? ['--all'] : [])),
           ),
-          runCheck('samples', getTsxArguments('tools/samples/main.ts', ...pages)),
+          runCheckProgram('samples', getTsxArguments('tools/samples/main.ts', ...pages)),
         ]),
   ]);
 }
@@ -83,17 +83,17 @@ async function checkReadable(pages: readonly string[], isWhole: boolean): Promis
 export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
 
-async function main(args: readonly string[]): Promise<void> {
+async function checkTargets(args: readonly string[]): Promise<void> {
   const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   // Facts and other sources have checks of their own, which run each time.
   const pages = getPageFiles(targets).filter((path) => /\.mdx?$/.test(path));
   const {outcome, readable} = await checkSyntax(pages);
   const isWhole = args.includes('--all');
-  const told = runTranslations(targets, pages, isWhole).catch((error: unknown): Outcome[] => [
+  const told = runTranslationCheck(targets, pages, isWhole).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
   ]);
-  const outcomes = sortOutcomes([outcome, ...(await checkReadable(readable, isWhole)), ...(await told)]);
+  const outcomes = sortOutcomes([outcome, ...(await runPageChecks(readable, isWhole)), ...(await told)]);
   for (const {name, ok, printed, isTold} of outcomes) {
     // Warnings are worth reading on a page that passes.
     if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());
@@ -103,7 +103,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1])
-  main(process.argv.slice(2)).catch((error: unknown) => {
+  checkTargets(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -3,10 +3,10 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {getFactsVersion, getLocale, getOriginalPage, getSourceVersion} from '../../src/config/versions';
+import {getFactsVersion, getLocale, getUntranslatedPath, getFileVersion} from '../../src/config/versions';
 import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
-import {findMentions, findMovedPages} from '../../src/plugins/docs/movedPages';
+import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
 import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
@@ -16,7 +16,7 @@ import {hasAnchor, getAnchors} from './checks/anchors';
 import {checkComponents} from './checks/checkComponents';
 import {checkSecrets} from './checks/checkSecrets';
 import {checkMarkup} from './checks/checkMarkup';
-import {collectNames, type Names} from './checks/checkNames';
+import {createNameIndex, type NameIndex} from './checks/checkNames';
 import {checkImports, findImportedFile} from './checks/checkImports';
 import {checkIncoming, checkLinks, type Sources} from './checks/checkLinks';
 import {
@@ -36,7 +36,7 @@ import {getMissingQuestionsProblem, needsQuestions, readQuestions} from './quest
 /** Texts of files that differ from those on the disk; null for a file that is gone. */
 export type UnsavedFiles = ReadonlyMap<string, string | null>;
 
-const parse = createFrontMatterParser();
+const parseFrontMatter = createFrontMatterParser();
 const questions = readQuestions();
 const tellings = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8')) as readonly Telling[];
 
@@ -44,7 +44,7 @@ const tellings = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8')) as readonly Tel
 const PRINTED = ['src/facts', 'src/outputs/agent-files', 'static', 'tools/samples'];
 
 /** Keys and passwords in what pages are made from. */
-async function checkPrinted(): Promise<string[]> {
+async function checkPrintedSecrets(): Promise<string[]> {
   const files = PRINTED.flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|ya?ml|txt|md|py|go|sh|env)$/.test(entry.name))
     .map(({parentPath, name}) => `${parentPath}/${name}`)
@@ -68,10 +68,10 @@ function checkQuestions(page: string, frontMatter: Readonly<Record<string, unkno
 }
 
 /** A file that becomes a page at an address that is no folder: it has no place in sidebars, links and questions. */
-function checkName(page: string): string[] {
-  if (/[^a-z\d_./-]/.test(getOriginalPage(page)))
+function checkPath(page: string): string[] {
+  if (/[^a-z\d_./-]/.test(getUntranslatedPath(page)))
     return [`${page}:1: the path of the file would be its address; allowed: a to z, 0 to 9 and "-"; rename the folder`];
-  if (getSourceVersion(page) === undefined || getRoute(page) !== null || /(?:^|\/)_/.test(page)) return [];
+  if (getFileVersion(page) === undefined || getRoute(page) !== null || /(?:^|\/)_/.test(page)) return [];
   const folder = page.replace(/\.mdx?$/, '');
   return [
     `${page}:1: the file is no index.mdx; allowed: one folder for each page, ${folder}/index.mdx, or a name that begins with "_" for a text that pages include; move it`,
@@ -79,7 +79,7 @@ function checkName(page: string): string[] {
 }
 
 /** Days of "changes" that are older than their page, by the commit that added it under its first name. */
-function checkDays(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
+function checkChangeDays(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
   if (!Array.isArray(changes)) return [];
   const args = ['log', '--follow', '--diff-filter=A', '--format=%as', '--', page];
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
@@ -92,27 +92,27 @@ function checkDays(page: string, source: string, {changes}: Readonly<Record<stri
 }
 
 /** Fields whose values Docusaurus refuses. */
-const checkFields = (page: string, source: string, fields: Readonly<Record<string, unknown>>): string[] =>
+const checkFrontMatterFields = (page: string, source: string, fields: Readonly<Record<string, unknown>>): string[] =>
   (DocFrontMatterSchema.validate(fields, {abortEarly: false}).error?.details ?? []).map(
     ({message, path: [field]}) =>
       `${page}:${getLineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
   );
 
-const readField = (field: string, source: string): string | undefined =>
+const findField = (field: string, source: string): string | undefined =>
   new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 
-/** Checked pages whose title or description another page of their version has: search results could not tell them apart. */
-function checkTwins(
+/** Reports pages with the same title or description as another page in their version, which look alike in search results. */
+function checkDuplicateFields(
   field: 'title' | 'description',
   checked: readonly string[],
   all: readonly {readonly path: string; readonly source: string}[],
 ): string[] {
   const said = all.flatMap(({path, source}) => {
-    const text = getRoute(path) === null ? undefined : readField(field, source);
+    const text = getRoute(path) === null ? undefined : findField(field, source);
     const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
     return text === undefined
       ? []
-      : [{path, source, text, key: `${getLocale(path)} ${getSourceVersion(path)?.id} ${key}`}];
+      : [{path, source, text, key: `${getLocale(path)} ${getFileVersion(path)?.id} ${key}`}];
   });
   const pathsOf = new Map<string, string[]>();
   for (const {key, path} of said) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
@@ -126,13 +126,14 @@ function checkTwins(
     });
 }
 
-const getPlace = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
+const getProblemLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
 
 /** Differences of a translation without those that a broken link on the same line explains. */
 export const omitRepeated = (differences: readonly string[], links: readonly string[]): string[] =>
   differences.filter(
     (difference) =>
-      !difference.includes(': the link has ') || !links.some((link) => getPlace(link) === getPlace(difference)),
+      !difference.includes(': the link has ') ||
+      !links.some((link) => getProblemLocation(link) === getProblemLocation(difference)),
   );
 
 async function checkPage(
@@ -140,19 +141,19 @@ async function checkPage(
   read: (page: string) => ReadPage,
   sources: Sources,
   placed: ReadonlySet<string>,
-  names: Names,
+  names: NameIndex,
 ): Promise<string[]> {
   const {source, tree, problems} = read(page);
   const lost = checkTranslation(page, sources.isFile);
   if (lost.length > 0) return lost;
   if (tree === null) return [...problems];
   const params = {filePath: resolve(page), fileContent: source, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-  const frontMatter = await parse(params).then(
+  const frontMatter = await parseFrontMatter(params).then(
     ({frontMatter: fields}) => [
-      ...checkFields(page, source, fields),
+      ...checkFrontMatterFields(page, source, fields),
       ...checkQuestions(page, fields),
       ...checkPlace(page, fields, placed),
-      ...checkDays(page, source, fields),
+      ...checkChangeDays(page, source, fields),
     ],
     (error: unknown) => formatError(error, page),
   );
@@ -165,7 +166,7 @@ async function checkPage(
   const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
   const secrets = await checkSecrets(page, source);
   const translated =
-    getOriginalPage(page) === page
+    getUntranslatedPath(page) === page
       ? []
       : compareTranslation(
           page,
@@ -173,7 +174,7 @@ async function checkPage(
           readOriginal(page, (path) => read(path).source),
         );
   return [
-    ...checkName(page),
+    ...checkPath(page),
     ...secrets,
     ...omitRepeated(translated, links),
     ...frontMatter,
@@ -204,7 +205,7 @@ export async function checkSources(pages: readonly string[], unsaved: UnsavedFil
     .filter((path) => !pages.includes(path) && isFile(path))
     .map((path) => ({path, source: readFileSync(path, 'utf8')}));
   const all = [...others, ...pages.map((path) => ({path, source: read(path).source}))];
-  const names = collectNames(all.filter(({path}) => getLocale(path) === undefined));
+  const names = createNameIndex(all.filter(({path}) => getLocale(path) === undefined));
   const own = await Promise.all(pages.map((page) => checkPage(page, read, sources, placed, names)));
   const getPageAnchors = (page: string) => {
     const tree = pages.includes(page) ? read(page).tree : null;
@@ -215,13 +216,13 @@ export async function checkSources(pages: readonly string[], unsaved: UnsavedFil
     ...checkCatalogues((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
     ...checkEntries(entries, isFile),
     ...checkRedirects(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
-    ...checkTwins('title', pages, all),
-    ...checkTwins('description', pages, all),
+    ...checkDuplicateFields('title', pages, all),
+    ...checkDuplicateFields('description', pages, all),
     ...checkCounterparts(all, isFile),
     ...checkAnswers(questions, isFile, getPageAnchors),
     ...findSecondTellings(tellings),
-    ...findMovedPages(),
-    ...findMentions(),
+    ...findMissingRedirects(),
+    ...findStaleMentions(),
   ];
   return [...new Set([...own.flat(), ...elsewhere])];
 }
@@ -243,7 +244,7 @@ export function omitOldWarnings(
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
   const pages = getPageFiles();
-  const found = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrinted())];
+  const found = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrintedSecrets())];
   const problems = omitOldWarnings(found, createChangedLineFilter());
   for (const problem of problems) console.error(problem);
   if (!problems.every(isWarning)) process.exitCode = 1;

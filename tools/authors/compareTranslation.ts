@@ -3,11 +3,11 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {getLocale, getOriginalPage} from '../../src/config/versions';
+import {getLocale, getUntranslatedPath} from '../../src/config/versions';
 import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
 import {parsePage} from '../prose/readBlocks';
 import {getAddresses} from './checks/checkAddresses';
-import {getLinks} from './checks/checkLinks';
+import {getSiteLinks} from './checks/checkLinks';
 import {getLineWith} from './formatFailures';
 
 /** A node as programs read it: its line, its kind, and the value that has to be equal in every language. */
@@ -107,8 +107,8 @@ function parseSections(source: string, page: string, locale: string): Section[] 
     for (const {written} of getAddresses(node))
       if (/^https?:/.test(written)) addItem({line: start.line, kind: 'link', value: removeLanguage(written, locale)});
   });
-  for (const {line, file, anchor} of getLinks(tree, page, () => false))
-    addItem({line, kind: 'link', value: `${getOriginalPage(file)}${anchor && `#${anchor}`}`});
+  for (const {line, file, anchor} of getSiteLinks(tree, page, () => false))
+    addItem({line, kind: 'link', value: `${getUntranslatedPath(file)}${anchor && `#${anchor}`}`});
   for (const [at, text] of source.split('\n').entries())
     if (!fences.has(at + 1))
       for (const [value] of text.matchAll(FIGURE)) addItem({line: at + 1, kind: 'figure', value});
@@ -161,7 +161,7 @@ function compareItems(own: Section, wanted: Section, original: string): Problem[
  * and lists.
  */
 export function compareTranslation(page: string, source: string, originalSource: string): string[] {
-  const [original, locale] = [getOriginalPage(page), getLocale(page) ?? ''];
+  const [original, locale] = [getUntranslatedPath(page), getLocale(page) ?? ''];
   const [own, wanted] = [parseSections(source, page, locale), parseSections(originalSource, original, locale)];
   const findSection = (sections: readonly Section[], {id}: Section) => sections.find((section) => section.id === id);
   const lost = wanted.filter((section) => !findSection(own, section));
@@ -191,7 +191,7 @@ const getCommit = (page: string, run = runGit): string =>
 
 /** The page that a translation was made from: as it is now, or as it was when the translation was committed. */
 export function readOriginal(page: string, readFile: (path: string) => string, run = runGit): string {
-  const original = getOriginalPage(page);
+  const original = getUntranslatedPath(page);
   try {
     const commit = getCommit(page, run);
     return commit === '' ? readFile(original) : run('show', `${commit}:${original}`);
@@ -203,7 +203,7 @@ export function readOriginal(page: string, readFile: (path: string) => string, r
 
 /** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
 export function getOutdatedProblems(page: string, run = runGit): string[] {
-  const original = getOriginalPage(page);
+  const original = getUntranslatedPath(page);
   const commit = getCommit(page, run);
   const changes = commit === '' ? '' : run('log', '--format=%h "%s"', `${commit}..HEAD`, '--', original);
   if (changes === '') return [];

@@ -32,8 +32,8 @@ export function getLineWith(text: string, ...wanted: readonly string[]): number 
   return (found.find((at) => at >= 0) ?? 0) + 1;
 }
 
-/** The file of an address as Docusaurus prints it. */
-const getSource = (address: string): string =>
+/** Returns the source file of an address, as Docusaurus prints it. */
+const getAddressSourceFile = (address: string): string =>
   getRouteSourceFile(address.startsWith(BASE_URL) ? `/${address.slice(BASE_URL.length)}` : address);
 
 const toRelativePath = (path: string): string => (path.startsWith('/') ? relative(process.cwd(), path) : path);
@@ -97,7 +97,7 @@ const parseBrokenLinks: Reader = (printed, {read}) =>
     ),
   ].flatMap(([, kind, page = '', links = '']) =>
     [...links.matchAll(/-> linking to (\S+)/g)].map(([, link = '']) => {
-      const file = getSource(page);
+      const file = getAddressSourceFile(page);
       const [path = '', anchor = ''] = link.split('#');
       const allowed =
         kind === 'anchor' ? 'no such place; allowed: the id of a heading' : 'no page; allowed: its address';
@@ -119,7 +119,7 @@ const parseSidebarErrors: Reader = (printed, {read}) =>
 
 const parseDuplicateRoutes: Reader = (printed) =>
   [...printed.matchAll(/Attempting to create page at (\S+), but a page already exists/g)].map(([, path = '']) => ({
-    file: getSource(path),
+    file: getAddressSourceFile(path),
     message: `two pages have the address ${path}; allowed: one; give the other its own folder or slug`,
   }));
 
@@ -130,7 +130,7 @@ const parseRenderErrors: Reader = (printed, {read}) =>
     .slice(1)
     .map((rest) => {
       const [path = ''] = rest.split('"', 1);
-      const file = getSource(path);
+      const file = getAddressSourceFile(path);
       const cause = /\[cause\]: (\w*Error: .+)/.exec(rest)?.[1] ?? 'an error that is not known';
       const name = /\b(\w+) is not defined/.exec(cause)?.[1] ?? '';
       return {

@@ -7,7 +7,7 @@ import {dirname, join} from 'node:path';
 import {latestVersion, getSidebarFile, getRouteVersion} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/validateFrontMatter';
 import {capitalize} from '../../src/markdown/text';
-import {addToSidebar} from './addToSidebar';
+import {addSidebarEntry} from './addSidebarEntry';
 import {createNewVersion} from './newVersion';
 import {removeVersion} from './removeVersion';
 import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
@@ -22,7 +22,7 @@ function getTitle(route: string): string {
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
-const renderTemplate = (route: string, body: string): string => `---
+const createPageSource = (route: string, body: string): string => `---
 title: ${getTitle(route)}
 description: ${PLACEHOLDER_DESCRIPTION}
 outline: true
@@ -44,7 +44,7 @@ async function handleVersion(words: readonly string[]): Promise<void> {
   else createNewVersion(id, option === '--next');
 }
 
-async function main([kind = '', ...words]: readonly string[]): Promise<void> {
+async function createPageOrVersion([kind = '', ...words]: readonly string[]): Promise<void> {
   const [route] = words;
   if (kind === 'version') {
     await handleVersion(words);
@@ -64,9 +64,9 @@ async function main([kind = '', ...words]: readonly string[]): Promise<void> {
   const file = join(folder, 'index.mdx');
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const sidebar = getSidebarFile(latestVersion);
-  writeFileSync(sidebar, addToSidebar(readFileSync(sidebar, 'utf8'), route));
+  writeFileSync(sidebar, addSidebarEntry(readFileSync(sidebar, 'utf8'), route));
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, renderTemplate(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
+  writeFileSync(file, createPageSource(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
   console.log(`Created ${file} and listed it in ${sidebar}: move its line where it belongs.
 
 [ ] title and description: what a reader would type, one sentence that stands alone
@@ -79,7 +79,7 @@ ${createQuestionsDraft(route)}
 }
 
 try {
-  await main(process.argv.slice(2));
+  await createPageOrVersion(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

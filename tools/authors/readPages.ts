@@ -61,40 +61,40 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
 type ParsedPage =
   {readonly tree: Root; readonly problems: readonly []} | {readonly tree: null; readonly problems: readonly string[]};
 
-const reject = (problems: readonly string[]): ParsedPage => ({tree: null, problems});
+const createUnreadablePage = (problems: readonly string[]): ParsedPage => ({tree: null, problems});
 
 /**
  * Parses a page, or says why it cannot be read: how its file is written, blocks that are not closed, or else where the
  * parser stopped. Nothing else can be said of such a page.
  */
-function parseReadable(page: string, source: string): ParsedPage {
+function tryParsePage(page: string, source: string): ParsedPage {
   // Code can show such lines.
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = text.search(given);
     return at < 0 ? [] : [`${page}:${getLineAndColumn(source, at).line}: ${message}`];
   });
-  if (bytes.length > 0) return reject(bytes);
+  if (bytes.length > 0) return createUnreadablePage(bytes);
   const unclosed = getUnclosedBlocks(source).map(({line, message}) => `${page}:${line}: ${message}`);
-  if (unclosed.length > 0) return reject(unclosed);
+  if (unclosed.length > 0) return createUnreadablePage(unclosed);
   try {
     return {tree: parsePage(source), problems: []};
   } catch (error) {
     const place = getErrorLocation(error);
     const id = /\{#([\w-]+)\}/.exec(source.split('\n')[parseInt(place) - 1] ?? '')?.[1];
     if (id !== undefined)
-      return reject([
+      return createUnreadablePage([
         `${page}:${place}: MDX: "{#${id}}" is read as JavaScript; allowed: the id of a heading as {/* #${id} */}`,
       ]);
     const {message = String(error), cause} = error as {message?: string; cause?: unknown};
     const twice = /Identifier '.+' has already been declared/.exec(String(cause))?.[0];
-    return reject([`${page}:${place}: ${formatMdxError(twice ?? message)}`]);
+    return createUnreadablePage([`${page}:${place}: ${formatMdxError(twice ?? message)}`]);
   }
 }
 
 /** Why a page cannot be read; nothing where it can. */
 export const getParseProblems = (page: string, source: string): readonly string[] =>
-  parseReadable(page, source).problems;
+  tryParsePage(page, source).problems;
 
 /**
  * A page as the build has it once its references are filled in, and what the build says of it; without a tree where it
@@ -116,7 +116,7 @@ export function createReader(
   const withoutDrawing = createTransforms(PLUGINS.filter(([plugin]) => plugin !== remarkDiagrams));
   const readPage = (page: string): ReadPage => {
     const source = readFile(page);
-    const {tree, problems: unreadable} = parseReadable(page, source);
+    const {tree, problems: unreadable} = tryParsePage(page, source);
     if (tree === null) return {source, tree, problems: unreadable};
     const problems = (isChecked(page) ? all : withoutDrawing).flatMap((transform) => {
       try {

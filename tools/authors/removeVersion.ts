@@ -33,15 +33,15 @@ export function findRemovable(id: string, all: readonly Version[] = versions): V
 
 /** Replaces links to pages that go: they lead to the page's counterpart, or become plain text. */
 export function replaceLinks(source: string, targets: Targets): string {
-  const getTarget = (address: string): string | null | undefined => targets.get(address.replace(/[?#].*/, ''));
+  const findNewTarget = (address: string): string | null | undefined => targets.get(address.replace(/[?#].*/, ''));
   return source
     .replaceAll(/(?<!!)\[([^[\]]*)\]\((\/[^\s()]*)\)/g, (link, text: string, address: string) => {
-      const target = getTarget(address);
+      const target = findNewTarget(address);
       if (target === undefined) return link;
       return target === null ? text : `[${text}](${target})`;
     })
     .replaceAll(/\b(to|href)="(\/[^"]*)"/g, (attribute, name: string, address: string) => {
-      const target = getTarget(address);
+      const target = findNewTarget(address);
       return target === undefined ? attribute : `${name}="${target ?? '/'}"`;
     });
 }
@@ -75,7 +75,7 @@ export function omitEntries(data: unknown, {id, prefix, folder}: Pick<Version, '
 }
 
 /** The pages of a version, each with its counterpart in the latest version if that has one. */
-async function readTargets(version: Version): Promise<Targets> {
+async function readLinkTargets(version: Version): Promise<Targets> {
   const parseFrontMatter = createFrontMatterParser();
   const routes = new Set(getPageFiles([latestVersion.folder]).map(getRoute));
   const targets = new Map<string, string | null>();
@@ -96,7 +96,7 @@ async function readTargets(version: Version): Promise<Targets> {
 }
 
 /** Prints the figures of a version that others name, such as `%v1.limits.checkpoint%`, before they are removed. */
-function replaceFigures(source: string, {id}: Version): string {
+function replaceVersionFigures(source: string, {id}: Version): string {
   const own = new RegExp(String.raw`%(${id.replaceAll('.', String.raw`\.`)}\.[\w.]+)%`, 'g');
   return source.replaceAll(own, (_, name: string) => factText(name));
 }
@@ -112,7 +112,7 @@ const ENTRY_FILES = [
 ] as const;
 
 /** Changes a file, and gives back its path if that made a difference. */
-function rewrite(file: string, change: (source: string) => string): string[] {
+function rewriteFile(file: string, change: (source: string) => string): string[] {
   const source = readFileSync(file, 'utf8');
   const changed = change(source);
   if (changed === source) return [];
@@ -139,7 +139,7 @@ function addRedirects(targets: Targets, fallback: string): void {
 /** Removes an older version: its pages, figures and questions. Links to it lead to the latest version, as its URLs do. */
 export async function removeVersion(id: string): Promise<void> {
   const version = findRemovable(id);
-  const targets = await readTargets(version);
+  const targets = await readLinkTargets(version);
   const files = getVersionFiles(version);
   for (const file of files) rmSync(file, {recursive: true});
   // git doesn't keep empty folders, either.
@@ -151,20 +151,22 @@ export async function removeVersion(id: string): Promise<void> {
       .map((name) => join(folder, name)),
   );
   const changed = [
-    ...texts.flatMap((file) => rewrite(file, (source) => replaceLinks(replaceFigures(source, version), targets))),
-    ...YAML_FILES.flatMap((file) => rewrite(file, (source) => removeYamlVersion(source, id))),
+    ...texts.flatMap((file) =>
+      rewriteFile(file, (source) => replaceLinks(replaceVersionFigures(source, version), targets)),
+    ),
+    ...YAML_FILES.flatMap((file) => rewriteFile(file, (source) => removeYamlVersion(source, id))),
     ...ENTRY_FILES.flatMap(([file, indent]) =>
-      rewrite(file, (source) => JSON.stringify(omitEntries(JSON.parse(source), version), null, indent)),
+      rewriteFile(file, (source) => JSON.stringify(omitEntries(JSON.parse(source), version), null, indent)),
     ),
   ];
-  rewrite('versions.json', (source) =>
+  rewriteFile('versions.json', (source) =>
     JSON.stringify(
       (JSON.parse(source) as string[]).filter((name) => name !== version.docusaurusName),
       null,
       2,
     ),
   );
-  rewrite(VERSIONS_FILE, (source) => {
+  rewriteFile(VERSIONS_FILE, (source) => {
     const data = JSON.parse(source) as {about: Readonly<Record<string, unknown>>};
     const about = Object.fromEntries(Object.entries(data.about).filter(([name]) => name !== id));
     return `${JSON.stringify({...data, about}, null, 2)}\n`;

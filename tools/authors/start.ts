@@ -27,14 +27,14 @@ const PROGRESS_MS = 2000;
 const POLL_MS = 200;
 
 /** Whether a program answers on a port of this machine. */
-function isTaken(port: number): Promise<boolean> {
+function isPortTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({port, host: 'localhost'});
-    const finish = (taken: boolean) => () => {
+    const createFinish = (taken: boolean) => () => {
       socket.destroy();
       done(taken);
     };
-    socket.once('connect', finish(true)).once('error', finish(false));
+    socket.once('connect', createFinish(true)).once('error', createFinish(false));
   });
 }
 
@@ -60,7 +60,7 @@ export async function reportStart(port: number, ended: AbortSignal, isTerminal =
   };
   scheduleProgress();
   ended.addEventListener('abort', () => clearTimeout(timer));
-  while (!ended.aborted && !(await isTaken(port))) await wait(POLL_MS);
+  while (!ended.aborted && !(await isPortTaken(port))) await wait(POLL_MS);
   doing = `bundling the application and ${pages} pages`;
   if (!ended.aborted) logProgress(doing);
   // The bundler draws a bar of its own there.
@@ -82,11 +82,11 @@ function startServer(args: readonly string[], port: number): ChildProcess {
   return server;
 }
 
-async function main(args: readonly string[]): Promise<void> {
+async function startWithRestarts(args: readonly string[]): Promise<void> {
   // Docusaurus reads the others.
   const {values} = parseArgs({args: [...args], options: {port: {type: 'string', short: 'p'}}, strict: false});
   const port = Number(values.port ?? DEFAULT_PORT);
-  if (await isTaken(port)) {
+  if (await isPortTaken(port)) {
     throw new Error(`port ${port} is taken by another program; name a free one: npm start -- --port ${port + 1}`);
   }
   let server = startServer(args, port);
@@ -119,7 +119,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
+  startWithRestarts(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

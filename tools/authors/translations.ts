@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} f
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {i18n} from '../../src/config/languages';
-import {getLocale, getOriginalPage, getTranslationPath, versions} from '../../src/config/versions';
+import {getLocale, getUntranslatedPath, getTranslationPath, versions} from '../../src/config/versions';
 import {DOCUSAURUS} from '../findPrograms';
 import {getPageFiles} from '../getPageFiles';
 import {getJsonErrorLine} from '../samples/check/checkData';
@@ -14,7 +14,7 @@ import {getLineWith} from './formatFailures';
 export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
   const locale = getLocale(page);
   if (locale === undefined) return [];
-  const original = getOriginalPage(page);
+  const original = getUntranslatedPath(page);
   if (original === page) {
     const folders = versions.map(({folder}) => getTranslationPath(`${folder}/`, locale)).join(' and ');
     return [`${page}:1: the file translates no page; allowed: the folders ${folders}, with the paths of their pages`];
@@ -77,10 +77,10 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Every word of the interface as Docusaurus collects it for a language: the translations that themes bring, else the
- * words of the site.
+ * Writes the interface words of a language into a folder, as Docusaurus collects them: the translations of themes, or
+ * else the words of the site.
  */
-export async function collectWords(locale: string, folder: string): Promise<void> {
+export async function writeInterfaceWords(locale: string, folder: string): Promise<void> {
   const args = [DOCUSAURUS, 'write-translations', '--locale', locale];
   const env = {...process.env, I18N_LOCALE: locale, I18N_PATH: folder};
   await promisify(execFile)(process.execPath, args, {env});
@@ -133,7 +133,7 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
   const folder = mkdtempSync(join(CACHE, 'words-'));
   try {
     const own = readMessages(join('i18n', locale));
-    await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
+    await Promise.all([locale, i18n.defaultLocale].map((name) => writeInterfaceWords(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
     const wrong = checkPlaceholders(own, words, (word) => formatWordLocation(locale, word));
     return {lacking: getUntranslatedWords(own, readMessages(join(folder, locale)), words), wrong};
@@ -165,7 +165,7 @@ export async function checkTranslations(
 ): Promise<{readonly wrong: string[]; readonly left: string[]}> {
   const wrong = checkLanguages(targets);
   const left = pages
-    .filter((page) => existsSync(getOriginalPage(page)) && getLocale(page))
+    .filter((page) => existsSync(getUntranslatedPath(page)) && getLocale(page))
     .flatMap((page) => getOutdatedProblems(page));
   for (const target of targets) {
     const locale = getLocale(`${target}/`);

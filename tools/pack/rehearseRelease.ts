@@ -47,15 +47,15 @@ function getVersionProblems(root: string): string[] {
 
 function tryRelease(): string[] {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
-  const runGit = (...args: readonly string[]): Buffer =>
+  const runGitInCopy = (...args: readonly string[]): Buffer =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
   try {
     for (const name of ['package.json', 'package-lock.json', '.changeset', 'packages', '.prettierrc.json'])
       cpSync(join(ROOT, name), join(root, name), {recursive: true, filter: (file) => !file.includes('node_modules')});
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    runGit('init', '--quiet', '--initial-branch', 'main');
-    runGit('add', 'package.json', 'packages', '.changeset');
-    runGit('commit', '--quiet', '--message', 'Start');
+    runGitInCopy('init', '--quiet', '--initial-branch', 'main');
+    runGitInCopy('add', 'package.json', 'packages', '.changeset');
+    runGitInCopy('commit', '--quiet', '--message', 'Start');
     return getVersionProblems(root);
   } finally {
     rmSync(root, {recursive: true, force: true});

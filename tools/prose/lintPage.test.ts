@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {formatFinding, getLines, lintPage, RULES} from './lintPage';
+import {formatFinding, getLineNumbers, lintPage, RULES} from './lintPage';
 
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
@@ -19,8 +19,10 @@ it('gives file, line, column, the words and what to write, from top to bottom', 
 
 it('gives all lines of a sentence, so that a warning reaches whoever changed one of them', () => {
   const source = `Text.\n\nShort. One, two,\nthree, four,\nand five. Short.\n`;
-  expect(lintPage(source).map((finding) => getLines(finding, source))).toEqual([[3, 4, 5]]);
-  expect(lintPage('Text.\n\nIt may not\nwork.').map((finding) => getLines(finding, 'Text.\n\nIt'))).toEqual([[3]]);
+  expect(lintPage(source).map((finding) => getLineNumbers(finding, source))).toEqual([[3, 4, 5]]);
+  expect(lintPage('Text.\n\nIt may not\nwork.').map((finding) => getLineNumbers(finding, 'Text.\n\nIt'))).toEqual([
+    [3],
+  ]);
 });
 
 it('has no advice on style for a page in a different language', () => {

@@ -55,9 +55,9 @@ function getWordFindings(blocks: readonly PlainText[], source: string): Finding[
       })),
     ),
   );
-  const getLineAt = (offset: number): string =>
+  const getLineText = (offset: number): string =>
     source.slice(source.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
-  return found.filter(({offset, excuse}) => !excuse || !getLineAt(offset).includes(excuse));
+  return found.filter(({offset, excuse}) => !excuse || !getLineText(offset).includes(excuse));
 }
 
 /** How names of products are written, in small letters. */
@@ -169,7 +169,7 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
 }
 
 /** The numbers of the lines that a finding is about. */
-export function getLines({offset, end = offset}: Finding, source: string): number[] {
+export function getLineNumbers({offset, end = offset}: Finding, source: string): number[] {
   const first = getLineAndColumn(source, offset).line;
   const last = getLineAndColumn(source, end).line;
   return Array.from({length: last - first + 1}, (_, at) => first + at);

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {getLocale} from '../../src/config/versions';
-import {formatFinding, getLines, lintPage} from './lintPage';
+import {formatFinding, getLineNumbers, lintPage} from './lintPage';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 
 /** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
@@ -45,7 +45,9 @@ const isChanged = isWhole ? () => true : createChangedLineFilter();
 
 const findings = pages.flatMap(({path, source}) =>
   lintPage(source, getLocale(path) === undefined)
-    .filter((finding) => finding.level === 'error' || getLines(finding, source).some((line) => isChanged(path, line)))
+    .filter(
+      (finding) => finding.level === 'error' || getLineNumbers(finding, source).some((line) => isChanged(path, line)),
+    )
     .map((finding) => ({finding, path, source})),
 );
 for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));

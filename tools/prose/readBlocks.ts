@@ -47,7 +47,7 @@ function createPlaceholder(number: number, offset: number): Part {
 export function getPlainText(node: Inline, source: string): PlainText {
   let standIns = 0;
   const createNextPlaceholder = (offset: number): Part => createPlaceholder((standIns += 1), offset);
-  const replaceFigures = ({text, offsets}: Part): Part[] => {
+  const maskFigures = ({text, offsets}: Part): Part[] => {
     let from = 0;
     const parts = [...text.matchAll(FIGURE)].flatMap(({0: figure, index}) => {
       const before = {text: text.slice(from, index), offsets: offsets.slice(from, index)};
@@ -56,18 +56,18 @@ export function getPlainText(node: Inline, source: string): PlainText {
     });
     return [...parts, {text: text.slice(from), offsets: offsets.slice(from)}];
   };
-  const getParts = (inline: Inline): Part[] => {
+  const collectTextParts = (inline: Inline): Part[] => {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
-    if (inline.type === 'text') return replaceFigures(mapTextToSource(inline as Text, source));
+    if (inline.type === 'text') return maskFigures(mapTextToSource(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
     if (inline.type === 'mdxTextExpression') return [];
     const children = 'children' in inline ? (inline.children ?? []) : [];
     const isAddress = inline.type === 'link' && source.startsWith('http', offset);
     return children.length === 0 || isAddress
       ? [createNextPlaceholder(offset)]
-      : children.flatMap((child) => getParts(child));
+      : children.flatMap((child) => collectTextParts(child));
   };
-  const parts = ('children' in node ? (node.children ?? []) : []).flatMap((child) => getParts(child));
+  const parts = ('children' in node ? (node.children ?? []) : []).flatMap((child) => collectTextParts(child));
   return {text: parts.map(({text}) => text).join(''), offsets: parts.flatMap(({offsets}) => offsets)};
 }
 
@@ -90,10 +90,10 @@ const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
  * targets, attributes and imports are left out.
  */
 export function getTextBlocks(source: string, tree: Root = parsePage(source)): PlainText[] {
-  const getTexts = (node: Nodes): PlainText[] => {
+  const collectTexts = (node: Nodes): PlainText[] => {
     if (node.type === 'yaml') return getFieldTexts(node, source);
     if (TEXT_BLOCKS.has(node.type)) return [getPlainText(node, source)];
-    return 'children' in node ? (node.children as Nodes[]).flatMap(getTexts) : [];
+    return 'children' in node ? (node.children as Nodes[]).flatMap(collectTexts) : [];
   };
-  return getTexts(tree).filter(({text}) => /\p{L}/u.test(text));
+  return collectTexts(tree).filter(({text}) => /\p{L}/u.test(text));
 }

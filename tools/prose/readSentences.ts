@@ -25,26 +25,26 @@ const BEFORE_MORE = /\b(?:e\.g|i\.e|cf|vs|approx|incl|Mr|Mrs|Ms|Dr|Prof|Fig|Sec)
 const BEFORE_MORE_OR_END = /\b(?:etc|Inc|Ltd|Co|Corp|(?:\p{L}\.)+\p{L})\.$/u;
 
 /** Whether a sentence ends between two parts of a paragraph. */
-function isEnd(before: string, after: string): boolean {
+function isSentenceEnd(before: string, after: string): boolean {
   if (/[:…]$/.test(before)) return /^\p{Lu}/u.test(after);
   if (BEFORE_MORE.test(before) || (/\bNos?\.$/.test(before) && /^\d/.test(after))) return false;
   // Names such as npm begin a sentence with a small letter.
   return !/^\p{Ll}/u.test(after) || (/[^.]\.$/.test(before) && !BEFORE_MORE_OR_END.test(before));
 }
 
-/** The starts of the sentences of a paragraph. */
-function getStarts(text: string): number[] {
+/** Returns the offset of each sentence in a paragraph. */
+function getSentenceStarts(text: string): number[] {
   const starts = [0];
   for (const {0: sign, index} of text.matchAll(/[.!?:…]["”')\]]{0,3}\s+/g)) {
     const next = index + sign.length;
     const before = text.slice(starts.at(-1), index + sign.trimEnd().length);
-    if (next < text.length && isEnd(before, text.slice(next))) starts.push(next);
+    if (next < text.length && isSentenceEnd(before, text.slice(next))) starts.push(next);
   }
   return starts;
 }
 
-/** The text of a paragraph in which links and quotations have no signs, and the source offset of each character. */
-function readParagraph(paragraph: Paragraph, source: string): {text: string; offsets: readonly number[]} {
+/** Returns a paragraph's text, with punctuation masked in links and quotations, and each character's source offset. */
+function getMaskedText(paragraph: Paragraph, source: string): {text: string; offsets: readonly number[]} {
   const {text, offsets} = getPlainText(paragraph, source);
   const links: [number, number][] = [];
   visit(paragraph, ['link', 'linkReference'], ({position}) => {
@@ -60,8 +60,8 @@ function readParagraph(paragraph: Paragraph, source: string): {text: string; off
 
 /** The sentences of a paragraph. */
 export function getParagraphSentences(paragraph: Paragraph, source: string): Sentence[] {
-  const {text, offsets} = readParagraph(paragraph, source);
-  const starts = getStarts(text);
+  const {text, offsets} = getMaskedText(paragraph, source);
+  const starts = getSentenceStarts(text);
   return starts.flatMap((start, at) => {
     const sentence = text.slice(start, starts[at + 1]).trimEnd();
     const offset = offsets[start + sentence.search(/\S/)] ?? 0;

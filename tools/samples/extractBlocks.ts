@@ -69,7 +69,7 @@ function unquote(value: string): string {
   return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
-function getContradictions(meta: FenceMeta): string[] {
+function getMetaContradictions(meta: FenceMeta): string[] {
   const problems: string[] = [];
   if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
   if (meta.expect !== undefined && meta.run !== undefined)
@@ -89,5 +89,5 @@ export function parseMeta(text: string): ParsedMeta {
     else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
     else found[word] = value === undefined ? '' : unquote(value);
   }
-  return {meta: found, problems: [...problems, ...getContradictions(found)]};
+  return {meta: found, problems: [...problems, ...getMetaContradictions(found)]};
 }

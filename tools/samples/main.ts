@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readSampleResults, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
-import {getOutdated, planUpdate, createPatch, type Update} from './planUpdate';
+import {getOutdatedResults, planUpdate, createPatch, type Update} from './planUpdate';
 import {formatProblems} from './report';
 import {testSamples, type SampleReport} from './testSamples';
 
@@ -17,7 +17,7 @@ function printReport({blocks, problems, missing, skipped}: SampleReport): void {
   console.log(`\nSamples: ${Math.max(0, blocks.length - failed - skipped)} passed, ${failed} failed${lacking}`);
 }
 
-const readOptionalFile = (file: string): string =>
+const readFileOrEmpty = (file: string): string =>
   existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
 
 /** Writes pages and results, and says what is left to do by hand. */
@@ -29,19 +29,19 @@ function applyUpdate({files, left}: Update): void {
   for (const {page, line} of left) console.log(`${page}:${line}: prints a figure by its name: change it by hand`);
 }
 
-/** Whether the record holds exactly the blocks that ran; names the others. */
-function checkResults({ran}: SampleReport, {files}: Update, recorded: SampleResults): boolean {
+/** Whether the recorded results match the blocks that ran; prints those that don't. */
+function isRecordCurrent({ran}: SampleReport, {files}: Update, recorded: SampleResults): boolean {
   const found = files.get(SAMPLE_RESULTS);
   if (found === undefined) return true;
-  const outdated = getOutdated(recorded, JSON.parse(found) as SampleResults, ran);
+  const outdated = getOutdatedResults(recorded, JSON.parse(found) as SampleResults, ran);
   console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}`);
   return false;
 }
 
-/** Offers the new results: to run again, and as a patch for whoever cannot run them. */
-function printUpdate({files}: Update, targets: readonly string[]): void {
+/** Writes the new results as a patch, for people who can't run the samples, and prints how to apply it. */
+function writePatch({files}: Update, targets: readonly string[]): void {
   mkdirSync(join(ROOT, dirname(PATCH)), {recursive: true});
-  writeFileSync(join(ROOT, PATCH), createPatch(files, readOptionalFile));
+  writeFileSync(join(ROOT, PATCH), createPatch(files, readFileOrEmpty));
   const pages = [...files.keys()].filter((file) => file !== SAMPLE_RESULTS).join(' ');
   console.error(
     `\nNew results are in ${PATCH}, which is among the artefacts of a pull request: git apply ${PATCH}\n` +
@@ -49,13 +49,13 @@ function printUpdate({files}: Update, targets: readonly string[]): void {
   );
 }
 
-async function main(words: readonly string[]): Promise<void> {
+async function testAndUpdateSamples(words: readonly string[]): Promise<void> {
   const targets = words.filter((word) => !word.startsWith('--'));
   const onlyCheck = words.includes('--only-check');
   const report = await testSamples({root: ROOT, fixtures: join(import.meta.dirname, 'fixtures'), targets, onlyCheck});
   const options = {now: new Date(), redate: words.includes('--redate')};
   const recorded = readSampleResults(join(ROOT, SAMPLE_RESULTS));
-  const plan = planUpdate(report, recorded, readOptionalFile, options);
+  const plan = planUpdate(report, recorded, readFileOrEmpty, options);
   const isUpdate = words.includes('--update');
   const done = isUpdate ? plan.rewritten : [];
   const problems = report.problems.filter(
@@ -64,10 +64,10 @@ async function main(words: readonly string[]): Promise<void> {
   printReport({...report, problems});
   const isComplete = !onlyCheck && report.missing.length === 0;
   if (isUpdate && isComplete) applyUpdate(plan);
-  const isRecorded = !isComplete || isUpdate || checkResults(report, plan, recorded);
-  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) printUpdate(plan, targets);
+  const isRecorded = !isComplete || isUpdate || isRecordCurrent(report, plan, recorded);
+  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) writePatch(plan, targets);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
   process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
 }
 
-await main(process.argv.slice(2));
+await testAndUpdateSamples(process.argv.slice(2));

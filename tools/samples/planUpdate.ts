@@ -36,8 +36,8 @@ function mergeRunResults(
   return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** What is out of date in the recorded results after a run: blocks without a result on their page, and results without a block. */
-export function getOutdated(recorded: SampleResults, found: SampleResults, ran: readonly RanBlock[]): string[] {
+/** Returns a message for each recorded result that is out of date: blocks without a result, and results without a block. */
+export function getOutdatedResults(recorded: SampleResults, found: SampleResults, ran: readonly RanBlock[]): string[] {
   const lines = new Map(ran.map(({block: {lang, code, line}}) => [hashSample(lang, code), line]));
   const changed = Object.entries({...recorded, ...found}).filter(
     ([hash]) => recorded[hash]?.page !== found[hash]?.page,
@@ -93,11 +93,11 @@ export function planUpdate(
     for (const {block} of skipped) left.add(block);
     files.set(page, text);
   }
-  const isRight = ({block, actual}: WrongResult): boolean =>
+  const isCorrected = ({block, actual}: WrongResult): boolean =>
     !left.has(block) && shown.some((one) => one.block === block && one.actual === actual);
   const results = ran.map((one) => {
     const own = wrong.filter(({run}) => run === one.block);
-    return {...one, passed: own.length > 0 ? one.isSound && own.every(isRight) : one.passed};
+    return {...one, passed: own.length > 0 ? one.isSound && own.every(isCorrected) : one.passed};
   });
   const covered = new Set(blocks.map(({page}) => page));
   // Results of a page that is gone go with their blocks to where these ran, or are no results any more.

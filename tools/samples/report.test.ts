@@ -6,7 +6,7 @@ import {describe, expect, it} from '@jest/globals';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block, RanBlock} from './model';
-import {getOutdated, planUpdate, createPatch} from './planUpdate';
+import {getOutdatedResults, planUpdate, createPatch} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
 import {formatProblems} from './report';
 
@@ -18,7 +18,7 @@ it('names a block without a result, and a result whose block is gone', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
   const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true}];
-  expect(getOutdated({old: entry}, {[hash]: {...entry, date: '2026-12-01'}}, ran)).toEqual([
+  expect(getOutdatedResults({old: entry}, {[hash]: {...entry, date: '2026-12-01'}}, ran)).toEqual([
     `${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`,
     `${PAGE}:3: this block ran, and has no recorded result yet`,
   ]);

@@ -115,22 +115,22 @@ function findPartEnd(text: string, start: number, size: number): number {
 }
 
 /**
- * Returns the part of a text at a cursor, with whole lines.
+ * Returns the part of a text at a cursor, with whole lines, and the next cursor.
  *
  * @throws if the cursor is invalid
  */
-export function getTextPage(text: string, size: number, cursor: string | undefined): Part<string> {
+export function paginateText(text: string, size: number, cursor: string | undefined): Part<string> {
   const start = parseCursor(cursor, text.length);
   const end = findPartEnd(text, start, size);
   return {part: text.slice(start, end), next: end < text.length ? String(end) : null};
 }
 
 /**
- * Returns the part of a list at a cursor.
+ * Returns the part of a list at a cursor, and the next cursor.
  *
  * @throws if the cursor is invalid
  */
-export function getListPage<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
+export function paginateList<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
   const start = parseCursor(cursor, list.length);
   const end = start + size;
   return {part: list.slice(start, end), next: end < list.length ? String(end) : null};

@@ -1,7 +1,7 @@
 import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
 import type {Docs, DocsPage} from './data/createDocs';
 import {findPage, RESOURCE_SCHEME, getResourceUri} from './data/findPage';
-import {getListPage} from './answers';
+import {paginateList} from './answers';
 
 const PAGE_SIZE = 50;
 /** Maximum length of a resource in characters, because resources have no pagination. */
@@ -22,16 +22,16 @@ export function readResource(page: DocsPage, docs: Docs) {
 }
 
 /** Converts errors of a request handler to protocol errors (invalid params). */
-function withProtocolErrors<T>(makeAnswer: () => T): T {
+function withProtocolErrors<T>(createResponse: () => T): T {
   try {
-    return makeAnswer();
+    return createResponse();
   } catch (error) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, error instanceof Error ? error.message : String(error));
   }
 }
 
 function getResourceList(docs: Docs, cursor: string | undefined) {
-  const {part, next} = getListPage(docs.pages, PAGE_SIZE, cursor);
+  const {part, next} = paginateList(docs.pages, PAGE_SIZE, cursor);
   return {resources: part.map((page) => getResourceMetadata(page, docs)), ...(next === null ? {} : {nextCursor: next})};
 }
 

@@ -1,5 +1,6 @@
 import {toBaseUnits, units, type Fact, type QuantityFact} from './fact';
 import {formatSuggestion, type Facts} from './createFacts';
+import {escapeRegExp} from './substitute';
 
 /** What tells a figure from another number. */
 export type Hints = {
@@ -46,8 +47,6 @@ type KnownFact = {
 
 /** Excludes the end of a word, of a longer number and of a range such as 5–10. */
 const NOT_IN_WORD = '(?<![\\w.,–-])';
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns a pattern for a number with or without the locale's separators. */
 function getNumberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>): string {

@@ -20,20 +20,20 @@ type Source = {readonly file: string; readonly plugin: string; readonly permalin
 type ContentWithSource = {readonly permalink?: unknown; readonly source?: unknown};
 
 /** Collects all objects with a permalink and a source in the content of a plugin: docs, posts and pages. */
-function collectSources(value: unknown, plugin: string, siteDir: string): Source[] {
+function collectPageSources(value: unknown, plugin: string, siteDir: string): Source[] {
   if (typeof value !== 'object' || value === null) return [];
   const {permalink, source} = value as ContentWithSource;
   if (typeof permalink === 'string' && typeof source === 'string')
     return [{permalink, plugin, file: resolve(siteDir, source.replace('@site/', ''))}];
-  return Object.values(value).flatMap((child) => collectSources(child, plugin, siteDir));
+  return Object.values(value).flatMap((child) => collectPageSources(child, plugin, siteDir));
 }
 
-const removeIndex = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+const removeIndexHtml = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 
-const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readFileOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Returns the position of a text in a file: `docs/limits.md:12`. */
-function formatLocation([file, source]: readonly [string, string], text: string): string[] {
+/** Returns the first location of a text in a file, such as `docs/limits.md:12`, or an empty list. */
+function findLocations([file, source]: readonly [string, string], text: string): string[] {
   const offset = source.indexOf(text);
   return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${getLineAndColumn(source, offset).line}`];
 }
@@ -80,30 +80,30 @@ export async function findUnfilled(
   facts: Facts,
 ): Promise<string[]> {
   const sources = plugins.flatMap(({name, content, options}) =>
-    collectSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
+    collectPageSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
   );
   const ofPage = new Map(
-    sources.map((source) => [removeIndex(unescape(source.permalink.slice(baseUrl.length))), source]),
+    sources.map((source) => [removeIndexHtml(unescape(source.permalink.slice(baseUrl.length))), source]),
   );
   const printed = [...html].flatMap(([page, text]) => [...getFactNames(text, facts)].map((token) => ({page, token})));
   if (printed.length === 0) return [];
-  const texts = new Map(sources.map(({file}) => [file, readOptionalFile(file)]));
+  const texts = new Map(sources.map(({file}) => [file, readFileOrEmpty(file)]));
   // Other files come first, because a Markdown file can be a partial whose facts are filled in elsewhere.
   const others = (await findOtherFiles(siteDir))
     .filter((file) => !texts.has(resolve(file)))
     .sort((a, b) => Number(/\.mdx?$/.test(a)) - Number(/\.mdx?$/.test(b)))
-    .map((file) => [file, readOptionalFile(file)] as const);
+    .map((file) => [file, readFileOrEmpty(file)] as const);
   const escaped = new Set([...texts, ...others].flatMap(([, text]) => facts.resolve(text).escaped));
   const unfilled = printed.filter(({token}) => !escaped.has(token));
   return [...new Set(unfilled.map(({token}) => token))].map((token) => {
     const pages = unfilled.filter((entry) => entry.token === token).map(({page}) => page);
     const [own] = pages.flatMap((page) => {
-      const {file = '', plugin} = ofPage.get(removeIndex(page)) ?? {};
-      return formatLocation([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
+      const {file = '', plugin} = ofPage.get(removeIndexHtml(page)) ?? {};
+      return findLocations([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
     });
     if (own)
       return `build/${own.page} prints ${token}, written in ${own.place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${own.plugin}`;
-    const places = others.flatMap((other) => formatLocation(other, token)).slice(0, MAX_PLACES);
+    const places = others.flatMap((other) => findLocations(other, token)).slice(0, MAX_PLACES);
     const fact = facts.lookup(token.slice(1, -1));
     const fix = fact.found
       ? `no plugin fills it there; write facts.text('${fact.name}') in code, or the value`

@@ -28,13 +28,14 @@ export type Substitute<Version extends string> = {
   describeProblem(problem: FactProblem): string;
 };
 
-/** The line and column (from 1) of an offset in a string. */
+/** Returns the line and column, both from 1, of an offset in a string. */
 export function getLineAndColumn(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for a regular expression. */
+export const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Two parts or more up to a percent sign. What begins with two digits of base 16 is an escape of addresses, as `%C3` is. */
 const OF_NO_GROUP = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';

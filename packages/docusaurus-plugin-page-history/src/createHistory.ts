@@ -9,7 +9,7 @@ import {parseMarkdownPage} from './page/parseMarkdownPage';
 const SHARED = /(?:^|\/)_[^/]*(?:\/|$)/;
 
 /** Whether a file is a partial that pages import, rather than a page: `docs/_shared/pause.mdx`. */
-function isShared(path: string): boolean {
+function isPartial(path: string): boolean {
   return SHARED.test(path);
 }
 
@@ -26,7 +26,7 @@ const isImportOf = (page: string, from: string, path: string): boolean =>
  * @param since first day of the page, which only has the note that it's new
  * @param shared the days of the partials
  */
-function collectSharedDays(
+function collectPartialDays(
   page: string,
   source: string,
   since: string,
@@ -170,7 +170,7 @@ function getDayNotes(
 }
 
 /** Merges the notes of each day, newest first. */
-function mergeDays(days: readonly Day[]): Day[] {
+function mergeNotesByDay(days: readonly Day[]): Day[] {
   const joined = new Map<string, Day>();
   for (const day of days) {
     const {notes = [], author = day.author} = joined.get(day.day) ?? {};
@@ -194,10 +194,10 @@ export function createHistory(
       author: draft.author,
       notes: getDayNotes(draft, texts, options),
     }));
-  const shared = [...drafts.keys()].filter(isShared).map((path) => [path, getOwnDays(path)] as const);
+  const shared = [...drafts.keys()].filter(isPartial).map((path) => [path, getOwnDays(path)] as const);
   return (path) => {
     const days = getOwnDays(path);
     const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';
-    return mergeDays([...collectSharedDays(path, source, days[0]?.day ?? '', shared), ...days]);
+    return mergeNotesByDay([...collectPartialDays(path, source, days[0]?.day ?? '', shared), ...days]);
   };
 }

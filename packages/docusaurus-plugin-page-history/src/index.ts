@@ -7,7 +7,7 @@ import {getChangedPages, getOlderVersions, type ChangedPage, createChangeList} f
 import {validateOptions, type PluginOptions} from './options';
 import {getPageHistories} from './getPageHistories';
 import {createTranslationFile, loadContent, translateContent, translateSections, type Content} from './translation';
-import {getSharedHistory} from './vcs';
+import {getSiteHistory} from './vcs';
 import {interpolate, type Words} from './words';
 
 export type {Options, PluginOptions} from './options';
@@ -26,7 +26,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
   // `createVcs` finds it by the site's folder, so create it before any page is read.
-  const history = getSharedHistory(siteDir, options);
+  const history = getSiteHistory(siteDir, options);
   const name = siteConfig.title;
   let parts: Parts | undefined;
 

@@ -6,7 +6,7 @@ import {afterAll, expect, it} from '@jest/globals';
 import {createHistory} from './createHistory';
 import {validateOptions} from './options';
 import {readHistory} from './readHistory';
-import {getSharedHistory} from './vcs';
+import {getSiteHistory} from './vcs';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'history-'));
 const folder = join(root, 'repository');
@@ -133,7 +133,7 @@ it('reads pages beside the website, in a submodule, in a worktree, and linked fr
   symlinkSync(join(folder, 'docs'), join(root, 'linked'));
   symlinkSync(join(library, 'intro.md'), join(folder, 'docs/linked.md'));
   const options = validateOptions({options: {}, validate: (schema, given) => schema?.validate(given).value});
-  const history = getSharedHistory(join(folder, 'website'), options);
+  const history = getSiteHistory(join(folder, 'website'), options);
   const read = (file: string) => history.read(file).days.map(({day}) => day);
   for (const file of [join(folder, 'website/../docs'), join(root, 'tree/docs'), join(root, 'linked')])
     expect(read(join(file, 'right.md'))).toEqual(['2026-11-07']);

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {validateOptions} from './options';
-import {createVcs, getSharedHistory} from './vcs';
+import {createVcs, getSiteHistory} from './vcs';
 
 const validate = (options: object) => validateOptions({options, validate: normalizePluginOptions as never});
 
@@ -14,7 +14,7 @@ it('asks for the plugin, where a site does not use it', async () => {
 });
 
 it('gives no date where there is no history', async () => {
-  getSharedHistory('/nowhere', validate({}));
+  getSiteHistory('/nowhere', validate({}));
   expect(await createVcs().getFileLastUpdateInfo('/nowhere/docs/index.mdx')).toBeNull();
 });
 
@@ -40,7 +40,7 @@ describe('the history of a repository', () => {
   afterEach(() => rmSync(folder, {recursive: true}));
 
   it('has the author of the last change that readers notice', async () => {
-    getSharedHistory(folder, validate({}));
+    getSiteHistory(folder, validate({}));
     expect(await createVcs().getFileLastUpdateInfo(page())).toEqual({
       timestamp: Date.parse('2026-01-02'),
       author: 'Ada',
@@ -48,14 +48,14 @@ describe('the history of a repository', () => {
   });
 
   it('is read again after a commit and with other options, and else once', () => {
-    const first = getSharedHistory(folder, validate({}));
+    const first = getSiteHistory(folder, validate({}));
     expect(first.read(page()).days).toHaveLength(1);
-    expect(getSharedHistory(folder, validate({}))).toBe(first);
-    expect(getSharedHistory(folder, validate({ignoredSamples: /output/}))).not.toBe(first);
-    const second = getSharedHistory(folder, validate({}));
+    expect(getSiteHistory(folder, validate({}))).toBe(first);
+    expect(getSiteHistory(folder, validate({ignoredSamples: /output/}))).not.toBe(first);
+    const second = getSiteHistory(folder, validate({}));
     second.read(page());
     commit('Grace', '2026-01-03', 'Something else entirely is said now.');
-    const third = getSharedHistory(folder, validate({}));
+    const third = getSiteHistory(folder, validate({}));
     expect(third.read(page()).days.map(({author}) => author)).toEqual(['Grace', 'Ada']);
   });
 });

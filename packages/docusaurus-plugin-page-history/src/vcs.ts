@@ -15,17 +15,17 @@ export type SiteHistory = {
 };
 
 /** A history, and whether it's up to date (same options and HEAD). */
-type SharedHistory = SiteHistory & {readonly isCurrent: (options: string) => boolean};
+type CachedHistory = SiteHistory & {readonly isCurrent: (options: string) => boolean};
 
 /**
  * Global, because Docusaurus loads the configuration and plugins as separate module instances, and the history should
  * be read once.
  */
-const shared = globalThis as {[key: symbol]: Map<string, SharedHistory> | undefined};
+const shared = globalThis as {[key: symbol]: Map<string, CachedHistory> | undefined};
 const KEY = Symbol.for('docusaurus-plugin-page-history');
-const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
+const histories = (shared[KEY] ??= new Map<string, CachedHistory>());
 
-type Loaded = {
+type LoadedRepository = {
   readonly head: string;
   readonly problem: HistoryProblem | null;
   readonly daysOf: ReturnType<typeof createHistory>;
@@ -35,16 +35,16 @@ type Loaded = {
  * Returns the history of a site. Each repository is read on demand, once for a build of all locales, and again after a
  * commit or a change of the options.
  */
-export function getSharedHistory(siteDir: string, options: PluginOptions): SiteHistory {
+export function getSiteHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const key = JSON.stringify([options.languages, String(options.ignoredSamples)]);
   const known = histories.get(siteDir);
   if (known?.isCurrent(key)) return known;
-  const loaded = new Map<string, Loaded>();
-  function loadRepository(root: string): Loaded {
+  const loaded = new Map<string, LoadedRepository>();
+  function loadRepository(root: string): LoadedRepository {
     const history = readHistory(root);
     return {head: getHead(root), problem: history.problem, daysOf: createHistory(history, options)};
   }
-  const history: SharedHistory = {
+  const history: CachedHistory = {
     isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHead(root)),
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;

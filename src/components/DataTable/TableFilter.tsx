@@ -25,7 +25,7 @@ export default function TableFilter({label, filter, setFilter, count}: FilterPro
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The button disappears when there's nothing to clear, so the focus has to move.
-  const clear = (): void => {
+  const clearFilter = (): void => {
     setFilter('');
     input.current?.focus();
   };
@@ -42,7 +42,7 @@ export default function TableFilter({label, filter, setFilter, count}: FilterPro
         onChange={(event) => setFilter(event.target.value)}
       />
       {filter && (
-        <button type="button" className="small-button" onClick={clear}>
+        <button type="button" className="small-button" onClick={clearFilter}>
           <Translate id="site.table.clear">Clear the filter</Translate>
         </button>
       )}

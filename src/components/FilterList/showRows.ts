@@ -6,7 +6,7 @@ const readText = (...elements: readonly (Element | null)[]): string =>
     .toLowerCase();
 
 /** The heading above a table, before which only its link can stand. */
-function findHeading(table: Element): HTMLElement | null {
+function findTableHeading(table: Element): HTMLElement | null {
   let element = table.previousElementSibling;
   while (element && !/^H\d$/.test(element.tagName)) element = element.previousElementSibling;
   return element as HTMLElement | null;
@@ -21,7 +21,7 @@ export function showRows(list: Element, filter: string): number {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const table of list.querySelectorAll('table')) {
-    const heading = findHeading(table);
+    const heading = findTableHeading(table);
     let left = 0;
     for (const row of table.tBodies[0]?.rows ?? []) {
       const text = readText(row, heading);

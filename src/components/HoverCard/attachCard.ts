@@ -1,5 +1,5 @@
 /** On which side a card opens so that it stays inside the window: the half the reader looks at has no room. */
-function getSide(frame: HTMLElement): 'start' | 'end' {
+function getOpeningSide(frame: HTMLElement): 'start' | 'end' {
   const {left, right} = frame.getBoundingClientRect();
   return left + right > window.innerWidth ? 'end' : 'start';
 }
@@ -17,9 +17,9 @@ export function attachCard(frame: HTMLElement): void {
   let focused = false;
   let firstTap = false;
 
-  const update = (): void => {
+  const updateCard = (): void => {
     card.hidden = !hovered && !focused;
-    card.dataset.side = getSide(frame);
+    card.dataset.side = getOpeningSide(frame);
   };
 
   frame.addEventListener('pointerdown', ({pointerType}) => {
@@ -32,19 +32,19 @@ export function attachCard(frame: HTMLElement): void {
   });
   frame.addEventListener('mouseenter', () => {
     hovered = true;
-    update();
+    updateCard();
   });
   frame.addEventListener('mouseleave', () => {
     hovered = false;
-    update();
+    updateCard();
   });
   frame.addEventListener('focusin', () => {
     focused = true;
-    update();
+    updateCard();
   });
   frame.addEventListener('focusout', ({relatedTarget}) => {
     focused = frame.contains(relatedTarget as Node | null);
-    update();
+    updateCard();
   });
   document.addEventListener('keydown', ({key}) => {
     card.hidden ||= key === 'Escape';

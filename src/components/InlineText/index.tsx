@@ -8,7 +8,7 @@ type InlinePart =
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-function toPart(match: RegExpMatchArray): InlinePart {
+function createInlinePart(match: RegExpMatchArray): InlinePart {
   const [, code, strong, label, to] = match;
   if (code !== undefined) return {kind: 'code', text: code};
   if (strong !== undefined) return {kind: 'strong', text: strong};
@@ -21,7 +21,7 @@ export function parseInline(source: string): InlinePart[] {
   let end = 0;
   for (const match of source.matchAll(MARKS)) {
     if (match.index > end) parts.push({kind: 'text', text: source.slice(end, match.index)});
-    parts.push(toPart(match));
+    parts.push(createInlinePart(match));
     end = match.index + match[0].length;
   }
   if (end < source.length) parts.push({kind: 'text', text: source.slice(end)});

@@ -5,7 +5,7 @@ export const TICKED_KEY = 'millrace.ticked';
 
 const store = createStore('localStorage', TICKED_KEY);
 
-function getTicked(): Set<string> {
+function readTickedIds(): Set<string> {
   return new Set(store.read()?.split(' ').filter(Boolean));
 }
 
@@ -14,9 +14,9 @@ export function attachTick(box: HTMLInputElement): void {
   const id = box.dataset.tick;
   if (!id || box.dataset.attached !== undefined) return;
   box.dataset.attached = '';
-  box.checked = getTicked().has(id);
+  box.checked = readTickedIds().has(id);
   box.addEventListener('change', () => {
-    const ticked = getTicked();
+    const ticked = readTickedIds();
     if (box.checked) ticked.add(id);
     else ticked.delete(id);
     store.write([...ticked].join(' '));

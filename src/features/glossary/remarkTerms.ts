@@ -12,21 +12,21 @@ const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 const FIRST_SENTENCE = /^.*?\.(?= |$)/;
 
-/** The first sentence of an entry, without the marks of Markdown: a card holds plain text. */
-function getFirstSentence(text: string): string {
+/** Returns the first sentence of an entry as plain text, for its card. */
+function extractDefinition(text: string): string {
   const plain = text.replace(LINK, '$1').replaceAll('`', '');
   return FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
 }
 
 /** What each term means in one sentence, by the id of its heading, from the Markdown of the glossary. */
 export function parseGlossary(markdown: string): ReadonlyMap<string, string> {
-  return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, getFirstSentence(text)]));
+  return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, extractDefinition(text)]));
 }
 
 /** The page whose entries the cards quote, from the root of the project. */
 export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
-function formatWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
+function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
   const nearest = findNearestNames(id, terms).join(', ');
   const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
   return `${getLocation(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
@@ -47,7 +47,7 @@ export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf
       const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
       const id = typeof given === 'string' ? given : '';
       const value = definitions.get(id);
-      if (!value) throw new Error(formatWrongTerm(node, id, file, [...definitions.keys()]));
+      if (!value) throw new Error(formatUnknownTerm(node, id, file, [...definitions.keys()]));
       node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value});
     });
   };

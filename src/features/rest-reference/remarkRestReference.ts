@@ -7,7 +7,7 @@ import {renderClients} from './render/renderSamples';
 import {collectOperations, getErrors, type Operation} from './document/collectOperations';
 import type {RenderContext} from './render/parts';
 import {getObjectAnchor} from './render/renderAttributes';
-import {renderIndex, renderResource, type Resource} from './render/renderReference';
+import {renderRestIndex, renderResource, type Resource} from './render/renderReference';
 
 /** What a reference is made by, besides where its document is. */
 type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;
@@ -35,7 +35,7 @@ export function getResources(document: ApiDocument, {omitted, objects}: Referenc
 }
 
 /** The sections that the page of a resource has. */
-function getAnchors({operations, related, objects}: Resource): string[] {
+function getResourceAnchors({operations, related, objects}: Resource): string[] {
   return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(getObjectAnchor)];
 }
 
@@ -81,18 +81,18 @@ export function createReference(document: ApiDocument, options: ReferenceOptions
   };
   const homes = new Map(
     resources.flatMap((resource) =>
-      getAnchors({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
+      getResourceAnchors({...resource, related: []}).map((anchor) => [anchor, getPage(resource.tag)] as const),
     ),
   );
   const linkAcross = (anchor: string): string => `${homes.get(anchor) ?? options.route}#${anchor}`;
   const tags = resources.map(({tag}) => tag);
   return {
     tags,
-    index: renderIndex(resources, options.omitted, getPage),
+    index: renderRestIndex(resources, options.omitted, getPage),
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
       if (!found) throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${tags.join(', ')}.`);
-      const local = new Set(getAnchors(found));
+      const local = new Set(getResourceAnchors(found));
       const getLink = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : linkAcross(anchor));
       return renderResource(createContext(getLink), found);
     },

@@ -73,7 +73,7 @@ function getCommandAnchor(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
-function renderIndex(): Block[] {
+function renderCommandIndex(): Block[] {
   const rows = commands.map(({name, summary}) => [
     [link(`#${getCommandAnchor(name)}`, [inlineCode(name)])],
     parsePhrasing(summary),
@@ -104,7 +104,7 @@ export function remarkCliReference(): (tree: Root, file: VFile) => void {
     replacePlaceholders(tree, file, {
       CliIndex: () => {
         listsAll = true;
-        return renderIndex();
+        return renderCommandIndex();
       },
       CliCommand: ({name}) => {
         const command = getCommand(name);

@@ -39,12 +39,12 @@ export const SIZES = {
 
 /** Estimates the width of a text in pixels, for the widest font that readers may have. */
 export function getTextWidth(text: string, size: number): number {
-  const getWidth = (character: string): number => {
+  const getCharacterWidth = (character: string): number => {
     if (/[ijl.,:;'|!I ()[\]]/.test(character)) return 0.3;
     if (/[mwMW@%]/.test(character)) return 0.85;
     return /[A-Z0-9_$]/.test(character) ? 0.62 : 0.54;
   };
-  return [...text].reduce((sum, character) => sum + getWidth(character), 0) * size;
+  return [...text].reduce((sum, character) => sum + getCharacterWidth(character), 0) * size;
 }
 
 /** Returns the size of a node by itself. */
@@ -59,18 +59,18 @@ export function findForwardEdges(nodes: readonly GraphNode[], edges: readonly Gr
   const back = new Set<GraphEdge>();
   const done = new Set<string>();
   const open = new Set<string>();
-  const visit = (id: string): void => {
+  const visitNode = (id: string): void => {
     open.add(id);
     for (const edge of edges) {
       if (edge.from !== id) continue;
       if (open.has(edge.to)) back.add(edge);
-      else if (!done.has(edge.to)) visit(edge.to);
+      else if (!done.has(edge.to)) visitNode(edge.to);
     }
     open.delete(id);
     done.add(id);
   };
   const entered = new Set(edges.map(({to}) => to));
-  for (const {id} of [...nodes.filter((node) => !entered.has(node.id)), ...nodes]) if (!done.has(id)) visit(id);
+  for (const {id} of [...nodes.filter((node) => !entered.has(node.id)), ...nodes]) if (!done.has(id)) visitNode(id);
   return edges.filter((edge) => !back.has(edge));
 }
 
@@ -85,32 +85,32 @@ export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEd
   const forward = findForwardEdges(nodes, edges);
   const paths: Path[] = [];
   const used = new Set<string>();
-  const getTargets = (id: string): string[] =>
+  const getUnusedTargets = (id: string): string[] =>
     forward.filter(({from, to}) => from === id && !used.has(to)).map(({to}) => to);
   // Of two paths with the same length, prefer one whose last node has an edge back: these run around the main path.
-  const getRank = (path: readonly string[]): number =>
+  const getPathRank = (path: readonly string[]): number =>
     path.length + (edges.some(({from}) => from === path.at(-1)) ? 0.5 : 0);
-  const getLongest = (id: string): string[] => {
-    const longest = getTargets(id)
-      .map(getLongest)
-      .reduce<string[]>((best, path) => (getRank(path) > getRank(best) ? path : best), []);
+  const getLongestPath = (id: string): string[] => {
+    const longest = getUnusedTargets(id)
+      .map(getLongestPath)
+      .reduce<string[]>((best, path) => (getPathRank(path) > getPathRank(best) ? path : best), []);
     return [id, ...longest];
   };
-  const addPath = (start: string, parent: string | null): void => {
-    const ids = getLongest(start);
+  const addPathWithBranches = (start: string, parent: string | null): void => {
+    const ids = getLongestPath(start);
     paths.push({ids, parent});
     for (const id of ids) used.add(id);
     for (const id of [...ids].reverse()) {
-      for (const to of getTargets(id)) if (!used.has(to)) addPath(to, id);
+      for (const to of getUnusedTargets(id)) if (!used.has(to)) addPathWithBranches(to, id);
     }
   };
   const entered = new Set(forward.map(({to}) => to));
   const starts = nodes.filter(({id}) => !entered.has(id)).map(({id}) => id);
-  const lengths = new Map(starts.map((id) => [id, getLongest(id).length]));
-  const getLength = (id: string): number => lengths.get(id) ?? 0;
+  const lengths = new Map(starts.map((id) => [id, getLongestPath(id).length]));
+  const getLongestLength = (id: string): number => lengths.get(id) ?? 0;
   // Sorting is stable: of equal starts, the first one in the source comes first.
-  for (const id of [...starts].sort((one, other) => getLength(other) - getLength(one)))
-    if (!used.has(id)) addPath(id, null);
+  for (const id of [...starts].sort((one, other) => getLongestLength(other) - getLongestLength(one)))
+    if (!used.has(id)) addPathWithBranches(id, null);
   return paths;
 }
 

@@ -36,21 +36,21 @@ export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdg
   const cells = new Map<string, Cell>();
   // Cells that contain a box, a line along the lane or a line across it.
   const used = {box: new Set<string>(), line: new Set<string>(), trunk: new Set<string>()};
-  const isFree = (layer: number, lane: number, ...kinds: (keyof typeof used)[]): boolean =>
+  const isCellFree = (layer: number, lane: number, ...kinds: (keyof typeof used)[]): boolean =>
     kinds.every((kind) => !used[kind].has(`${layer},${lane}`));
 
-  const setLane = ({ids, parent}: Path): void => {
+  const placePath = ({ids, parent}: Path): void => {
     const from = parent === null ? undefined : cells.get(parent);
     const joins = forward.flatMap(({from: id, to}) => (ids.includes(id) ? (cells.get(to) ?? []) : []));
     const start = from ? from.layer + 1 : getLayer(ids[0] ?? '');
     const end = Math.max(...ids.map(getLayer), ...joins.map(({layer}) => layer));
     const fits = (lane: number): boolean =>
-      getRange(start, end).every((layer) => isFree(layer, lane, 'box', 'line', 'trunk')) &&
+      getRange(start, end).every((layer) => isCellFree(layer, lane, 'box', 'line', 'trunk')) &&
       (!from ||
         getRange(from.lane, lane)
           .slice(1)
-          .every((other) => isFree(from.layer, other, 'box', 'line'))) &&
-      joins.every((join) => getBetween(join.lane, lane).every((other) => isFree(join.layer, other, 'box')));
+          .every((other) => isCellFree(from.layer, other, 'box', 'line'))) &&
+      joins.every((join) => getBetween(join.lane, lane).every((other) => isCellFree(join.layer, other, 'box')));
     let lane = from ? from.lane + 1 : 0;
     while (!fits(lane)) lane += 1;
     for (const layer of getRange(start, end)) used.line.add(`${layer},${lane}`);
@@ -60,7 +60,7 @@ export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdg
       used.box.add(`${getLayer(id)},${lane}`);
     }
   };
-  for (const path of createPaths(nodes, edges)) setLane(path);
+  for (const path of createPaths(nodes, edges)) placePath(path);
   return cells;
 }
 
@@ -82,7 +82,7 @@ export function findRoutes(edges: readonly GraphEdge[], cells: ReadonlyMap<strin
   const isFree = (layers: readonly number[], lanes: readonly number[]): boolean =>
     layers.every((layer) => lanes.every((lane) => !boxes.has(`${layer},${lane}`)));
 
-  const findKind = (from: Cell, to: Cell): Route['kind'] | null => {
+  const findRouteKind = (from: Cell, to: Cell): Route['kind'] | null => {
     const layers = getBetween(from.layer, to.layer);
     const lanes = getBetween(from.lane, to.lane);
     if (from.lane === to.lane && to.layer > from.layer && isFree(layers, [from.lane])) return 'straight';
@@ -99,10 +99,10 @@ export function findRoutes(edges: readonly GraphEdge[], cells: ReadonlyMap<strin
     if (!from || !to || edge.from === edge.to) return null;
     const isBack = to.layer < from.layer;
     if (edges.some((other) => other.from === edge.to && other.to === edge.from)) {
-      const kind = isBack ? findKind(to, from) : findKind(from, to);
+      const kind = isBack ? findRouteKind(to, from) : findRouteKind(from, to);
       if (kind === 'straight' || kind === 'branch') return {edge, from, to, kind, pair: isBack ? 'back' : 'forth'};
     }
-    const kind = findKind(from, to);
+    const kind = findRouteKind(from, to);
     return kind && {edge, from, to, kind, pair: null};
   });
   const known = routes.filter((route) => route !== null);

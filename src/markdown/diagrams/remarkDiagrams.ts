@@ -13,16 +13,16 @@ const createHtmlElement = (className: string, html: string): RootContent =>
 type Locate = (lineInFence: number) => string;
 
 function createDiagram(code: Code, at: number, locate: Locate): RootContent {
-  const formatProblem = (line: number, message: string): string => `${locate(line)}: Mermaid: ${message}`;
+  const formatMermaidError = (line: number, message: string): string => `${locate(line)}: Mermaid: ${message}`;
   let mistakes: readonly DiagramMistake[];
   try {
     mistakes = getDiagramMistakes(code.value);
     if (mistakes.length === 0)
       return createHtmlElement('diagram', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
   } catch (error) {
-    throw new Error(formatProblem(0, error instanceof Error ? error.message : String(error)));
+    throw new Error(formatMermaidError(0, error instanceof Error ? error.message : String(error)));
   }
-  throw new Error(mistakes.map(({line, message}) => formatProblem(line, message)).join('\n'));
+  throw new Error(mistakes.map(({line, message}) => formatMermaidError(line, message)).join('\n'));
 }
 
 /** Draws the `mermaid` fences of a page at build time; the page loads no diagram library. */
@@ -60,12 +60,12 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** What a name stands for is drawn in its place: `a` of `a[Draft]` and of `participant a as Draft`. */
 const NAMED = /\b(\w+)(?=[[({>])|\b(\w+)\s+as\s/g;
 
-const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** All that a drawing says. */
 function getDrawnTexts(source: string): Set<string> {
   const svg = renderMermaidSVG(source).replace(/<style>[\s\S]*?<\/style>/, '');
-  return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => getWords(text)));
+  return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => splitWords(text)));
 }
 
 /**
@@ -78,7 +78,7 @@ export function getDiagramMistakes(source: string): DiagramMistake[] {
   const drawn = getDrawnTexts(source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, ''));
   for (const [, name = '', alias = ''] of source.matchAll(NAMED)) drawn.add(name).add(alias);
   return own.flatMap(([text, line]) => {
-    const lost = getWords(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
+    const lost = splitWords(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
     if (lost === undefined && !/[-=.]>?$/.test(text)) return [];
     const reason = lost === undefined ? 'the arrow leads to nothing' : `the drawing lacks "${lost}"`;
     return [

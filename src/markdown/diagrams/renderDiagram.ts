@@ -1,8 +1,8 @@
 import {escapeHtml} from '../text';
 import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
-import {layoutGraph} from './layoutGraph';
-import {layoutOutline} from './layoutOutline';
+import {createGraphLayout} from './createGraphLayout';
+import {createOutlineLayout} from './createOutlineLayout';
 import {CORNER, openSvg, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // By its file, as in remarkDiagrams.ts.
@@ -107,7 +107,7 @@ const createNodes = ({nodes}: Graph, maxLength: number): GraphNode[] =>
     shape: SHAPES[shape] ?? 'box',
   }));
 
-/** Renders sequences and other diagrams that `layoutGraph` doesn't support, with the renderer's own layout. */
+/** Renders sequences and other diagrams that `createGraphLayout` doesn't support, with the renderer's own layout. */
 function renderOther(source: string, id: string, attributes: string, content: string): string {
   const blocks: string[] = [];
   const drawn = renderMermaidSVG(source.replace(WAITING_CLASS, ''), {padding: MARGIN})
@@ -147,18 +147,18 @@ export function renderDiagram({source, title, description}: Diagram, id: string)
 
   const edges = graph.edges.map(({source: from, target: to, label = ''}) => ({from, to, label}));
   const waiting = new Set([...source.matchAll(WAITING_CLASS)].flatMap(([, ids = '']) => ids.split(/[\s,]+/)));
-  const outline = layoutOutline(createNodes(graph, 30), edges);
-  const wide = layoutGraph(createNodes(graph, 16), edges);
+  const outline = createOutlineLayout(createNodes(graph, 30), edges);
+  const wide = createGraphLayout(createNodes(graph, 16), edges);
   if (!wide || wide.width > MAX_WIDTH) {
     return renderLayout(outline, waiting, `class="diagram__drawing" ${name}`, alternative);
   }
   // Only one of the two is visible, so neither contains the text alternative.
   const modifier = wide.width > WIDER ? ' diagram__wider' : '';
-  const getAttributes = (className: string): string =>
+  const formatAttributes = (className: string): string =>
     `class="diagram__drawing ${className}${modifier}" aria-hidden="true"`;
   return [
     hidden,
-    renderLayout(outline, waiting, getAttributes('diagram__narrow'), ''),
-    renderLayout(wide, waiting, getAttributes('diagram__wide'), ''),
+    renderLayout(outline, waiting, formatAttributes('diagram__narrow'), ''),
+    renderLayout(wide, waiting, formatAttributes('diagram__wide'), ''),
   ].join('');
 }

@@ -18,9 +18,10 @@ const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: str
 ];
 
 /** The parts of a page that are made from another file, and the file. */
-type GeneratedFrom = {readonly what: string; readonly file: string};
+type ContentSource = {readonly what: string; readonly file: string};
 
-function getGeneratedFrom(source: string): GeneratedFrom | undefined {
+/** Returns the file that a part of the page is generated from, and the name of that part. */
+function findContentSource(source: string): ContentSource | undefined {
   return MADE_FROM.flatMap(([markers, what, file]) => {
     const found = markers.exec(source);
     const tag = found?.[1];
@@ -54,7 +55,7 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     if (route === null) return parsed;
     validateFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = getPageRuns(params.fileContent, results, getFactsVersion(source));
-    const madeFrom = getGeneratedFrom(params.fileContent);
+    const madeFrom = findContentSource(params.fileContent);
     const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
     const completed = {
       // The theme says it on the page.

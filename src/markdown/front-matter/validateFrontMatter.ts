@@ -4,7 +4,7 @@ import {distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
 import {isDevelopment} from '../../config/environment';
-import {latestVersion, getSourceVersion} from '../../config/versions';
+import {latestVersion, getFileVersion} from '../../config/versions';
 
 const text = Joi.string().pattern(/\S/);
 
@@ -135,7 +135,7 @@ export function validateFrontMatter(
   isDraft: boolean = isDevelopment(),
   now: number = Date.now(),
 ): void {
-  const version = getSourceVersion(source) ?? latestVersion;
+  const version = getFileVersion(source) ?? latestVersion;
   const context = {
     isOlder: version.status === 'older',
     hasGuide: version.migrationGuide !== undefined,

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
-import {checkTabs} from './checkTabs';
+import {getTabProblems} from './getTabProblems';
 import {getLine, type PageProblem} from './pageProblem';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
@@ -139,7 +139,7 @@ function getCardInHeadingProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
-function checkElement(element: Element, known: ReadonlySet<string>): PageProblem[] {
+function getComponentProblems(element: Element, known: ReadonlySet<string>): PageProblem[] {
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
   if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
@@ -151,7 +151,7 @@ function checkElement(element: Element, known: ReadonlySet<string>): PageProblem
     const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
     problems.push({line: getLine(element), message});
   }
-  if (name === 'Tabs') problems.push(...checkTabs(element));
+  if (name === 'Tabs') problems.push(...getTabProblems(element));
   return problems;
 }
 
@@ -165,7 +165,7 @@ export function getPageProblems(tree: Root): PageProblem[] {
   const names = new Set([...known, ...PREDEFINED_NAMES]);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      problems.push(...checkElement(node as Element, known));
+      problems.push(...getComponentProblems(node as Element, known));
     }
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const unknown = getUsedNames(node.data?.estree).find((name) => !names.has(name));

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {getLocation} from 'docusaurus-plugin-facts';
 import {PICTURES_FILE} from '../../config/pictures';
-import {getOriginalPage} from '../../config/versions';
+import {getUntranslatedPath} from '../../config/versions';
 import {element} from '../placeholders/replacePlaceholders';
 import {readPictures, type PictureData} from './readPictures';
 
@@ -33,7 +33,7 @@ function hasText(element: MdxJsxFlowElement, name: string): boolean {
  */
 function getPicture(page: string, of: string): PictureData {
   const [name = '', folder = '.'] = of.split('#').reverse();
-  const [file, original] = [page, getOriginalPage(page)].map((path) =>
+  const [file, original] = [page, getUntranslatedPath(page)].map((path) =>
     relative(process.cwd(), join(path, '..', folder, PICTURES_FILE)),
   ) as [string, string];
   const source = existsSync(file) ? file : original;

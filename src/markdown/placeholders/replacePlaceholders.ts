@@ -77,7 +77,7 @@ export function table(columns: readonly string[], rows: readonly PhrasingContent
 }
 
 /** The value of an attribute: a text, or an expression. */
-function toValue(value: unknown): MdxJsxAttribute['value'] {
+function createAttributeValue(value: unknown): MdxJsxAttribute['value'] {
   if (typeof value === 'string') return value;
   const body = [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}];
   const estree = {type: 'Program' as const, sourceType: 'module' as const, comments: [], body};
@@ -96,7 +96,7 @@ export function element(
     attributes: Object.entries(attributes).map(([key, value]) => ({
       type: 'mdxJsxAttribute',
       name: key,
-      value: toValue(value),
+      value: createAttributeValue(value),
     })),
     children: children as BlockContent[],
   };
@@ -130,7 +130,7 @@ type PlaceholderAttributes = Readonly<Record<string, string>>;
 /** What replaces each marker, by the name of the marker. */
 type PlaceholderContents = Readonly<Record<string, (attributes: PlaceholderAttributes) => readonly Block[]>>;
 
-function isElement(node: Block): node is MdxJsxFlowElement {
+function isMdxElement(node: Block): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement';
 }
 
@@ -151,7 +151,7 @@ function getAttributes({attributes}: MdxJsxFlowElement): PlaceholderAttributes {
  */
 export function replacePlaceholders(tree: Root, file: VFile, parts: PlaceholderContents): void {
   tree.children = tree.children.flatMap((node) => {
-    if (!isElement(node)) return [node];
+    if (!isMdxElement(node)) return [node];
     const part = parts[node.name ?? ''];
     if (!part) return [node];
     try {

@@ -43,11 +43,11 @@ export function hashSample(lang: string, code: string): string {
   return createHash('sha256').update(`${lang}\n${code.trimEnd()}`).digest('hex').slice(0, 16);
 }
 
-/** The file that the sample runner writes. Without it, no sample has a result. */
-const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+/** Returns the text of a JSON file, or that of an empty object: without results, no sample has one. */
+const readJsonOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
 /** Reads the results of the samples. */
-export const readSampleResults = (file: string): SampleResults => JSON.parse(readOptionalFile(file)) as SampleResults;
+export const readSampleResults = (file: string): SampleResults => JSON.parse(readJsonOrEmpty(file)) as SampleResults;
 
 /** When the samples of a page ran, as its front matter carries it to the line at its end. */
 type PageRuns = {
@@ -66,7 +66,8 @@ const dedent = (code: string, indent: string): string =>
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()))
     .join('\n');
 
-function getResults(source: string, results: SampleResults, version: DocsVersion): SampleResult[] {
+/** Returns the recorded results of a page's samples. */
+function findPageResults(source: string, results: SampleResults, version: DocsVersion): SampleResult[] {
   return [...source.matchAll(RUN_FENCE)].flatMap(([, indent = '', , lang = '', code = '']) => {
     const result = results[hashSample(lang, resolveFacts(dedent(code, indent), version).text)];
     return result ? [result] : [];
@@ -75,7 +76,7 @@ function getResults(source: string, results: SampleResults, version: DocsVersion
 
 /** Says when the samples of a page ran and with what; `null` for a page without samples that ran. */
 export function getPageRuns(source: string, results: SampleResults, version: DocsVersion): PageRuns | null {
-  const runs = getResults(source, results, version);
+  const runs = findPageResults(source, results, version);
   const [date] = runs.map((run) => run.date).sort();
   if (date === undefined) return null;
   return {date, tools: [...new Set(runs.flatMap(({tool}) => tool.split(' and ')))].sort().join(', ')};
@@ -86,16 +87,16 @@ const WORD = /[^\s=]+(?:=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S*))?/g;
 
 const RUNNER_WORDS: ReadonlySet<string> = new Set(['run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile']);
 
-/** The meta of a fence without the words that only the runner of the samples reads. */
-export function stripMeta(meta: string): string {
+/** Returns the meta of a fence without the words that only the sample runner reads. */
+export function removeRunnerWords(meta: string): string {
   const words = meta.match(WORD) ?? [];
   return words.filter((word) => !RUNNER_WORDS.has(word.replace(/=.*/s, ''))).join(' ');
 }
 
 const EXPECT = /(?:^|\s)expect=(\w+)/;
 
-/** The meta of a fence. A shown result without a title gets the default title of its kind. */
-export function addResultTitle(meta: string): string {
+/** Returns the meta of a fence, with the default title of its kind if it shows a result and has no title. */
+export function addDefaultTitle(meta: string): string {
   const title = `sample.${EXPECT.exec(meta)?.[1]}`;
   return isBuildWord(title) && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${getMessage(title)}"` : meta;
 }
@@ -103,7 +104,7 @@ export function addResultTitle(meta: string): string {
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
 /** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
-function createBadge({date, tool}: SampleResult): RootContent {
+function createRunBadge({date, tool}: SampleResult): RootContent {
   const platform = getPlatform(tool);
   const time = element('time', {dateTime: date}, [
     text(formatDay(date, getCurrentLocale())),
@@ -116,7 +117,7 @@ function createBadge({date, tool}: SampleResult): RootContent {
   );
 }
 
-function getResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
+function findBlockResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
   if (!IS_RUN.test(node.meta ?? '')) return undefined;
   return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
 }
@@ -127,10 +128,10 @@ function getResult(node: Code, results: SampleResults, version: DocsVersion): Sa
  */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
-    const result = getResult(node, results, version);
-    if (node.meta) node.meta = stripMeta(addResultTitle(node.meta));
+    const result = findBlockResult(node, results, version);
+    if (node.meta) node.meta = removeRunnerWords(addDefaultTitle(node.meta));
     if (!result || !parent || index === undefined) return undefined;
-    parent.children.splice(index + 1, 0, createBadge(result));
+    parent.children.splice(index + 1, 0, createRunBadge(result));
     return [SKIP, index + 2];
   });
 }
@@ -159,7 +160,7 @@ export function createVerifiedSamplesPlugin(file: string): [typeof remarkVerifie
     {
       file,
       digest: createHash('sha256')
-        .update(readOptionalFile(file) + readTranslations())
+        .update(readJsonOrEmpty(file) + readTranslations())
         .digest('hex')
         .slice(0, 16),
     },

@@ -15,5 +15,5 @@ export function createAgentFiles(context: LinkContext): ReadonlyMap<string, stri
 }
 
 /** Files for agents that work with the platform. The pages as Markdown are the matter of the built-site plugin. */
-export const agentFiles: Output = ({records}, {siteUrl, siteConfig}) =>
+export const agentFilesOutput: Output = ({records}, {siteUrl, siteConfig}) =>
   createAgentFiles({pages: records, base: siteUrl, isStrict: siteConfig.onBrokenLinks === 'throw'});

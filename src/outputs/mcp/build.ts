@@ -22,13 +22,13 @@ export const source: PackageSource = {
 const OUT_DIR = resolve('dist/docs-mcp');
 
 /** `npm run mcp:build`: makes the package from the finished build in `build/`. */
-async function main(): Promise<void> {
+async function buildMcpPackage(): Promise<void> {
   await buildPackage(source, OUT_DIR);
   console.log(`The MCP server is built: node ${join(OUT_DIR, PROGRAM)}`);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
+  buildMcpPackage().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

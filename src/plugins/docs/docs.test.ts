@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {getPagesWithoutSidebar, removeDescriptions} from './index';
+import {getPagesWithoutSidebar, removePageDescriptions} from './index';
 
 it('leaves out what each version says of its pages, and keeps its sidebars', () => {
   const page = {path: '/docs/limits/', component: '@theme/DocItem', exact: true};
@@ -11,7 +11,7 @@ it('leaves out what each version says of its pages, and keeps its sidebars', () 
     component: '@theme/DocsRoot',
     routes: [{path: '/docs/', component: '@theme/DocVersionRoot', props: {version: ofVersion}, routes: [page]}],
   });
-  expect(removeDescriptions(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
+  expect(removePageDescriptions(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
 });
 
 it('names pages in no sidebar, unless they are not for readers', () => {

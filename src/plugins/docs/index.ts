@@ -4,17 +4,17 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {wordsFile} from '../../buildWords';
 import {isProduction} from '../../config/environment';
 import {formatMissingSidebarEntry} from '../../config/sidebarItems';
-import {findMovedPages} from './movedPages';
+import {findMissingRedirects} from './movedPages';
 
 export {validateOptions};
 
-/** A route as it is, and those below it, without the titles and descriptions of a version's pages. */
-export function removeDescriptions(route: RouteConfig): RouteConfig {
+/** Returns a route without the titles and descriptions of all pages, which Docusaurus adds to each version's route. */
+export function removePageDescriptions(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
     ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
-    ...(route.routes && {routes: route.routes.map(removeDescriptions)}),
+    ...(route.routes && {routes: route.routes.map(removePageDescriptions)}),
   };
 }
 
@@ -38,11 +38,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...plugin,
     getTranslationFiles: async (site) => [...((await plugin.getTranslationFiles?.(site)) ?? []), wordsFile],
     contentLoaded: async ({content, actions}) => {
-      const problems = isProduction() ? [...getPagesWithoutSidebar(content), ...findMovedPages()] : [];
+      const problems = isProduction() ? [...getPagesWithoutSidebar(content), ...findMissingRedirects()] : [];
       if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);
       await plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(removeDescriptions(route))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(removePageDescriptions(route))},
       });
     },
   };

@@ -8,12 +8,13 @@ import {getRoute} from '../../config/getRoute';
 /** The file whose list every moved address is in. */
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
 
-const removeSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
+/** Removes the slash at the end of a route; the front page keeps its own. */
+export const removeSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** The main branch as it is on the server or, without one, here. */
 const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
 
-function runGit(...args: readonly string[]): string | null {
+function tryGit(...args: readonly string[]): string | null {
   try {
     return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26});
   } catch {
@@ -22,7 +23,7 @@ function runGit(...args: readonly string[]): string | null {
 }
 
 const findBranch = (): string | undefined =>
-  BRANCHES.find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== null);
+  BRANCHES.find((name) => tryGit('rev-parse', '--verify', '--quiet', name) !== null);
 
 const folders = versions.map(({folder}) => folder);
 
@@ -32,16 +33,16 @@ const folders = versions.map(({folder}) => folder);
  *
  * @returns null where there is no history to read, such as in an archive of the sources
  */
-function readPublished(): readonly string[] | null {
+function readPublishedPages(): readonly string[] | null {
   const branch = findBranch();
   if (branch === undefined) return null;
   const options = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--diff-filter=A'];
-  const added = runGit('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
+  const added = tryGit('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
   return added === null ? null : [...new Set(added.split('\n').filter(Boolean))];
 }
 
-/** Published pages that are gone and whose address leads nowhere, each with what to add to the list of redirects. */
-export function getMovedProblems(
+/** Returns a problem for each published page that is gone without a redirect, with the redirect to add. */
+export function getMissingRedirectProblems(
   published: readonly string[],
   isFile: (path: string) => boolean,
   moved: readonly {readonly from: string}[] = redirects,
@@ -60,8 +61,8 @@ export function getMovedProblems(
   });
 }
 
-/** The published pages of this repository that are gone without a redirect; none where there is no history. */
-export const findMovedPages = (): string[] => getMovedProblems(readPublished() ?? [], existsSync);
+/** Returns the problems of this repository's published pages; none if there's no history. */
+export const findMissingRedirects = (): string[] => getMissingRedirectProblems(readPublishedPages() ?? [], existsSync);
 
 /**
  * Files that mention pages in another way and have their own checks, or mention pages of another site: redirects,
@@ -87,7 +88,7 @@ function getMentionPattern(file: string, route: string): string {
  *
  * @param moved the redirects, which know its new address
  */
-export function getMentionProblems(
+export function getStaleMentionProblems(
   route: string,
   printed: string,
   moved: readonly {readonly from: string; readonly to: string}[] = redirects,
@@ -101,16 +102,16 @@ export function getMentionProblems(
   });
 }
 
-/** Where any file names a page that the main branch has and this work has moved or deleted. */
-export function findMentions(): string[] {
+/** Finds mentions of pages that are on the main branch and that this work has moved or deleted. */
+export function findStaleMentions(): string[] {
   const branch = findBranch();
-  const pages = branch && runGit('ls-tree', '-r', '--name-only', branch, '--', ...folders);
+  const pages = branch && tryGit('ls-tree', '-r', '--name-only', branch, '--', ...folders);
   const gone = (pages ?? '').split('\n').filter((file) => file !== '' && !existsSync(file));
   return gone.flatMap((file) => {
     const route = getRoute(file);
     if (route === null) return [];
     const paths = EXCLUDED_FILES.map((path) => `:!${path}`);
-    const printed = runGit('grep', '--untracked', '-nIE', '-e', getMentionPattern(file, route), '--', '.', ...paths);
-    return getMentionProblems(route, printed ?? '');
+    const printed = tryGit('grep', '--untracked', '-nIE', '-e', getMentionPattern(file, route), '--', '.', ...paths);
+    return getStaleMentionProblems(route, printed ?? '');
   });
 }

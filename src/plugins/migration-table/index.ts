@@ -32,7 +32,7 @@ type Doc = LoadedVersion['docs'][number];
 
 const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
 
-const getRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
+const getDocRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
 /** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
 export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
@@ -40,7 +40,7 @@ export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: st
   const pairs = older
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
-      const own = getRoute(doc, baseUrl);
+      const own = getDocRoute(doc, baseUrl);
       const route = getLatestRoute(own, getFrontMatter(doc));
       return route === removeVersionPrefix(own)
         ? []
@@ -52,12 +52,12 @@ export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: st
 /** What is different in the latest version, page by page, for each older version by its name. */
 function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
-  const titles = new Map(latest?.docs.map((doc) => [getRoute(doc, baseUrl), doc.title]));
-  const toPage = (doc: Doc): ChangedPage => {
-    const route = getLatestRoute(getRoute(doc, baseUrl), getFrontMatter(doc));
+  const titles = new Map(latest?.docs.map((doc) => [getDocRoute(doc, baseUrl), doc.title]));
+  const createChangedPage = (doc: Doc): ChangedPage => {
+    const route = getLatestRoute(getDocRoute(doc, baseUrl), getFrontMatter(doc));
     const title = titles.get(route ?? '');
     return {
-      route: getRoute(doc, baseUrl),
+      route: getDocRoute(doc, baseUrl),
       title: doc.title,
       frontMatter: getFrontMatter(doc),
       counterpart: route !== null && title !== undefined ? {route, title} : null,
@@ -68,7 +68,7 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
   return Object.fromEntries(
     older.map(({versionName, docs}) => {
       const listed = docs.filter(({unlisted}) => !unlisted).sort(compareTitles);
-      return [versionName, createChangesRows(listed.map(toPage))];
+      return [versionName, createChangesRows(listed.map(createChangedPage))];
     }),
   );
 }

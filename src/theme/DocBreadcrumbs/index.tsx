@@ -18,7 +18,7 @@ import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
 
 /** Where every place begins: the front page, and in an older version its start. */
-function useStart(): Crumb[] {
+function useStartCrumbs(): Crumb[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
   const front = {label: translate({id: 'site.breadcrumbs.start', message: 'Docs'}), href: withBaseUrl('/')};
@@ -27,7 +27,7 @@ function useStart(): Crumb[] {
     : [front];
 }
 
-function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
+function CrumbList({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav
       className="theme-doc-breadcrumbs breadcrumbs-placed"
@@ -55,18 +55,18 @@ function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
 
 function Breadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs();
-  const start = useStart();
+  const start = useStartCrumbs();
   const crumbs = getPlaces(listed ?? []);
   return (
     <>
       {listed && <StructuredData breadcrumbs={listed} />}
-      {crumbs.length > 0 && <Crumbs crumbs={[...start, ...crumbs]} />}
+      {crumbs.length > 0 && <CrumbList crumbs={[...start, ...crumbs]} />}
     </>
   );
 }
 
 /** A page without a title has no place for the menu, and one that is unlisted has no Markdown. */
-function Menu(): ReactNode {
+function CurrentPageMenu(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   if (frontMatter.hide_title || metadata.unlisted) return null;
@@ -95,7 +95,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className="page-top">
       <Breadcrumbs />
-      <Menu />
+      <CurrentPageMenu />
     </div>
   );
 }

@@ -18,10 +18,9 @@ import styles from './styles.module.css';
 type Props = {readonly className?: string};
 
 /**
- * What the latest version has for the page: the route of its counterpart, what is different there, and how to move to
- * it.
+ * Returns the page's counterpart in the latest version: its route, what is different there, and the migration guide.
  */
-function useLatest() {
+function useLatestCounterpart() {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const fields: Readonly<Record<string, unknown>> = {...frontMatter};
@@ -34,14 +33,14 @@ function useLatest() {
   };
 }
 
-type Latest = ReturnType<typeof useLatest> & {
+type LatestCounterpart = ReturnType<typeof useLatestCounterpart> & {
   /** Labels of the page's version and of the latest one. */
   readonly label: string;
   readonly latest: string;
 };
 
 /** Links to the page in the latest version, or says that there's none. */
-function CounterpartLink({counterpart, migrationGuide, latest}: Latest): ReactNode {
+function CounterpartLink({counterpart, migrationGuide, latest}: LatestCounterpart): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   if (counterpart)
     return (
@@ -71,7 +70,7 @@ function CounterpartLink({counterpart, migrationGuide, latest}: Latest): ReactNo
 }
 
 /** What is different in the latest version. */
-function Differences({counterpart, changes, migrationGuide, label, latest}: Latest): ReactNode {
+function Differences({counterpart, changes, migrationGuide, label, latest}: LatestCounterpart): ReactNode {
   return (
     <details>
       <summary>{translate({id: 'site.version.different', message: 'What is different in {latest}'}, {latest})}</summary>
@@ -102,7 +101,7 @@ function Differences({counterpart, changes, migrationGuide, label, latest}: Late
 
 function OldVersionBanner({className}: Props): ReactNode {
   const {label} = useDocsVersion();
-  const latest: Latest = {...useLatest(), label, latest: latestVersion.label};
+  const latest: LatestCounterpart = {...useLatestCounterpart(), label, latest: latestVersion.label};
   return (
     <aside
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 type Item = MenuEntry & {readonly label?: unknown};
 
 /** The `aria-current` value of an entry: the open page, a section that contains it, or none. */
-function useMark({label}: Item): 'page' | 'true' | undefined {
+function useAriaCurrent({label}: Item): 'page' | 'true' | undefined {
   const route = removeVersionPrefix(useLocalPathname());
   const {activeDoc} = useActiveDocContext(undefined);
   const entry = findMenuEntry<Item>(useThemeConfig().navbar.items, route, activeDoc?.sidebar);
@@ -25,8 +25,8 @@ function useMark({label}: Item): 'page' | 'true' | undefined {
   return entry.to === route ? 'page' : 'true';
 }
 
-/** Makes an entry lead to the version of the open page, or name the version that it leads to. */
-function useOwnVersion(): (entry: Item) => Item {
+/** Returns a function that links an entry to the open page's version, or adds the version that it leads to. */
+function useResolveItem(): (entry: Item) => Item {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   return (entry) => {
@@ -34,11 +34,11 @@ function useOwnVersion(): (entry: Item) => Item {
     if (!entry.to || !activeDoc || !activeVersion || activeVersion.isLast) return entry;
     const own = activeVersion.path.replace(/\/$/, '') + entry.to;
     if (activeVersion.docs.some(({path}) => path === own)) return {...entry, to: own};
-    return {...entry, label: <OtherVersion label={String(entry.label)} version={latest.label} />};
+    return {...entry, label: <OtherVersionLabel label={String(entry.label)} version={latest.label} />};
   };
 }
 
-function OtherVersion({label, version}: {readonly label: string; readonly version: string}): ReactNode {
+function OtherVersionLabel({label, version}: {readonly label: string; readonly version: string}): ReactNode {
   return (
     <>
       {label} <span className={styles.version}>{version}</span>
@@ -47,11 +47,11 @@ function OtherVersion({label, version}: {readonly label: string; readonly versio
 }
 
 function TopItem({sidebar: _, ...props}: Props & MenuEntry): ReactNode {
-  const mark = useMark(props as Item);
-  const toOwnVersion = useOwnVersion();
+  const mark = useAriaCurrent(props as Item);
+  const resolveItem = useResolveItem();
   const own = {
-    ...toOwnVersion(props as Item),
-    ...('items' in props && {items: props.items.map(toOwnVersion)}),
+    ...resolveItem(props as Item),
+    ...('items' in props && {items: props.items.map(resolveItem)}),
   } as Props;
   if (props.to) return <OriginalItem {...own} isActive={() => mark !== undefined} aria-current={mark} />;
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';

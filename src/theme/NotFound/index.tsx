@@ -24,7 +24,7 @@ function getAddressWords(pathname: string, baseUrl: string): string {
 }
 
 /** A search for the words of the address, which the reader can change first; it works without React. */
-function SearchForWords({words}: {readonly words: string}): ReactNode {
+function AddressSearch({words}: {readonly words: string}): ReactNode {
   return (
     <form key={words} className={styles.search} action={useBaseUrl('/search/')}>
       <label htmlFor="not-found-search">
@@ -66,7 +66,7 @@ export default function NotFound(): ReactNode {
         <p>
           <code className={styles.address}>{pathname ?? NO_BREAK_SPACE}</code>
         </p>
-        <SearchForWords words={pathname === null ? '' : getAddressWords(pathname, baseUrl)} />
+        <AddressSearch words={pathname === null ? '' : getAddressWords(pathname, baseUrl)} />
         <p className={styles.text}>
           <Translate
             id="site.notFound.link"

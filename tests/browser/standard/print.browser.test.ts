@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readToken} from '../../../src/config/head';
+import {readDesignToken} from '../../../src/config/head';
 import {squeeze} from '../../builtPages';
 import {address, expect, printSheets, test} from '../fixtures';
 import type {DocsPage} from '../pages/docsPage';
@@ -116,8 +116,8 @@ test.describe('in dark mode', () => {
       page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--mr-ink'));
     const readScheme = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    expect([await readInkToken(), await readScheme()]).toEqual([readToken('--mr-ink', 'dark'), 'dark']);
+    expect([await readInkToken(), await readScheme()]).toEqual([readDesignToken('--mr-ink', 'dark'), 'dark']);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    expect([await readInkToken(), await readScheme()]).toEqual([readToken('--mr-ink', 'light'), 'light']);
+    expect([await readInkToken(), await readScheme()]).toEqual([readDesignToken('--mr-ink', 'light'), 'light']);
   });
 });

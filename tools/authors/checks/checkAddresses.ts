@@ -25,7 +25,7 @@ export function getAddresses(node: Nodes): {written: string; isPicture: boolean;
   });
 }
 
-const removeSlash = (address: string): string => address.replace(/\/$/, '');
+const removeTrailingSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Addresses that no reader can follow: of a scheme that pages do not have, or with a mistake in it. */
 export function checkAddresses(tree: Root, page: string): string[] {
@@ -47,7 +47,7 @@ export function checkAddresses(tree: Root, page: string): string[] {
     if (
       node.type !== 'link' ||
       !/^https?:\/\//.test(toString(node)) ||
-      removeSlash(toString(node)) === removeSlash(node.url)
+      removeTrailingSlash(toString(node)) === removeTrailingSlash(node.url)
     )
       return;
     problems.push(

@@ -16,7 +16,8 @@ const TYPOS = 3;
 
 let known: readonly Operation[] | undefined;
 
-function getOperations(): readonly Operation[] {
+/** Returns the operations of the API document, which is read once; none if it's invalid, which another check reports. */
+function readApiOperations(): readonly Operation[] {
   try {
     known ??= collectOperations(readApiDocument(restReferenceOptions.document).document);
   } catch {
@@ -42,7 +43,7 @@ type Request = {readonly method?: string | undefined; readonly path: string; rea
  * @param isOwn whether it has the address of the API; readers have paths of their own too
  */
 function getRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
-  const operations = getOperations();
+  const operations = readApiOperations();
   const here = operations.filter((operation) => applyParameters(path, operation.path) === operation.path);
   const [first, ...others] = here.filter((operation) => method === undefined || operation.method === method);
   if (first) {
@@ -71,7 +72,7 @@ function getRequestProblem({method, path, names = []}: Request, isOwn: boolean):
 }
 
 /** The method of a request, by the code before and after its address. */
-function getMethod(lang: string, before: string, after: string): string | undefined {
+function detectMethod(lang: string, before: string, after: string): string | undefined {
   if (lang === 'http') return /\b([A-Z]+) $/.exec(before)?.[1];
   const called = /\.(get|post|put|patch|delete)\(\s*f?["'`]$/.exec(before)?.[1];
   if (called !== undefined || lang !== 'bash') return called?.toUpperCase();
@@ -90,14 +91,14 @@ type Mistake = {readonly line: number; readonly message: string};
 
 /** API requests in a code block that don't match a documented operation. */
 function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
-  const servers = getOperations().map(({server}) => server);
+  const servers = readApiOperations().map(({server}) => server);
   // A trailing backslash continues a command.
   const code = resolveFacts(value, getFactsVersion(page)).text.replaceAll('\\\n', '\\\v');
   return [...code.matchAll(ADDRESS)].flatMap(({0: address, 1: server = '', 2: written = '', 3: query = '', index}) => {
     if (!servers.includes(server)) return [];
     const before = code.slice(0, index);
     const [after = ''] = code.slice(index + address.length).split('\n', 1);
-    const method = getMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
+    const method = detectMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
     const names = [...query.matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name = '']) => name);
     const message = getRequestProblem({method, path: written.replace(/\/?\.?$/, ''), names}, true);
     return message === null ? [] : {line: before.split(/[\n\v]/).length - 1, message};
@@ -107,8 +108,8 @@ function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
 /** A command of the CLI after `run:`, `RUN` or a prompt, in quotes, or behind another command. */
 const COMMAND = /(^ *(?:- )?(?:run: |RUN |\$ )|^ {2,}|["'`]|&& )millrace ([a-z][^\n"'`|&;#<>\\]*)/gm;
 
-/** Whether the first word of a command may be a mistyped one: a string can speak of the product too. */
-const isNearCommand = (word: string): boolean =>
+/** Whether a word is a command or a mistyped one; a string can also mention the product. */
+const isSimilarToCommand = (word: string): boolean =>
   word.length > TYPOS && cli.commands.some(({name}) => distance(name.split(' ')[0] ?? '', word) < TYPOS);
 
 /** Commands of the CLI in files that are no scripts of the shell, whose samples are read whole. */
@@ -117,7 +118,7 @@ const getCommandMistakes = ({lang, value}: Code): Mistake[] =>
     ? []
     : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
         const [first = '', ...rest] = words.trim().split(/ +/);
-        const [said] = /[:N$]/.test(before) || isNearCommand(first) ? checkCliWords([first, ...rest]) : [];
+        const [said] = /[:N$]/.test(before) || isSimilarToCommand(first) ? checkCliWords([first, ...rest]) : [];
         const line = value.slice(0, index + match.length).split('\n').length - 1;
         return said === undefined ? [] : {line, message: `\`millrace ${words.trim()}\`: ${said}`};
       });
@@ -130,7 +131,7 @@ function getLineOffset(source: string, block: Code, line: number): number {
 }
 
 /** Whether a sample is run, which checks its requests, or has to fail. */
-const isProved = ({meta}: Code): boolean =>
+const isTested = ({meta}: Code): boolean =>
   /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
 
 /** Requests to the API and commands of the CLI that a page names, and that the product does not have. */
@@ -147,7 +148,7 @@ export function getApiAndCliMistakes(source: string, page: string, tree: Root): 
     if (message !== null) found.push({offset: getOffset(node), message});
   });
   visit(tree, 'code', (block) => {
-    if (isProved(block)) return;
+    if (isTested(block)) return;
     for (const {line, message} of [...findApiCallMistakes(block, page), ...getCommandMistakes(block)])
       found.push({offset: getLineOffset(source, block, line), message});
   });

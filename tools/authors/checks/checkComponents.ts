@@ -43,7 +43,7 @@ const getFunctionProps = (parameters: readonly ts.ParameterDeclaration[], file: 
   parameters.length === 0 ? [] : getPropNames(parameters[0]?.type, file);
 
 /** What a module exports, by its text. */
-function parseExports(text: string): Exports {
+function parseModuleExports(text: string): Exports {
   const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, Props>();
   for (const statement of file.statements) {
@@ -65,7 +65,7 @@ function parseExports(text: string): Exports {
 }
 
 /** The imports of a page, with their places. */
-export function getImports(
+export function getPageImports(
   tree: Root,
 ): {readonly line: number; readonly offset: number; readonly statement: ImportDeclaration}[] {
   const found: {line: number; offset: number; statement: ImportDeclaration}[] = [];
@@ -87,10 +87,14 @@ export function getImports(
 export function checkComponents(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
   const problems: string[] = [];
   const components = new Map<string, Props>();
-  for (const {line, statement} of getImports(tree)) {
+  for (const {line, statement} of getPageImports(tree)) {
     const from = String(statement.source.value);
     const text = readModule(from);
-    const exported = THEME[from] ? new Map([['default', THEME[from]]]) : text === null ? null : parseExports(text);
+    const exported = THEME[from]
+      ? new Map([['default', THEME[from]]])
+      : text === null
+        ? null
+        : parseModuleExports(text);
     for (const specifier of exported === null ? [] : statement.specifiers) {
       if (specifier.type === 'ImportNamespaceSpecifier') continue;
       const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;

@@ -23,7 +23,7 @@ function getTableRows(node: Nodes): {readonly texts: readonly Span[]; readonly c
 }
 
 /** Blocks that nobody writes twice below each other. What a sample prints can be the same as that of the one before. */
-const isBlock = (node: Nodes): boolean =>
+const isComparedBlock = (node: Nodes): boolean =>
   ['paragraph', 'list', 'table', 'blockquote', 'containerDirective'].includes(node.type) ||
   (node.type === 'code' && !node.meta?.includes('expect='));
 
@@ -37,14 +37,18 @@ const MIN_LENGTH = 40;
 export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
   const found: Found[] = [];
   const getSourceText = (node: Nodes): string => source.slice(getOffset(node), node.position?.end.offset).trim();
-  const collectDuplicates = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
+  const collectRepeatedTexts = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
     for (const [at, node] of nodes.entries()) {
       // A reference says the same of several options, in a section for each.
       if (node.type === 'heading') paragraphs.clear();
       const text = getSourceText(node);
       const isPart = node.type === 'listItem' || node.type === 'tableRow';
-      const candidates = isPart ? nodes.slice(0, at) : isBlock(node) ? nodes.slice(Math.max(0, at - 1), at) : [];
+      const candidates = isPart
+        ? nodes.slice(0, at)
+        : isComparedBlock(node)
+          ? nodes.slice(Math.max(0, at - 1), at)
+          : [];
       const isText = node.type === 'paragraph' && parent.type !== 'listItem' && !/^<|:$/.test(text);
       const isLong = isText && toString(node).length >= MIN_LENGTH;
       const key = removeFigures(text);
@@ -61,10 +65,10 @@ export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
           found.push({offset: start, message: `the row ${row} is there twice; allowed: once; remove one`});
       // Readers see one tab at a time.
       const isTab = (node as Element).name === 'TabItem';
-      if ('children' in node && !first) collectDuplicates(node, isTab ? new Map(paragraphs) : paragraphs);
+      if ('children' in node && !first) collectRepeatedTexts(node, isTab ? new Map(paragraphs) : paragraphs);
     }
   };
-  collectDuplicates(tree, new Map());
+  collectRepeatedTexts(tree, new Map());
   return found;
 }
 

@@ -63,7 +63,7 @@ const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether only elements are in a paragraph, which MDX leaves out then. */
-const isUnwrapped = (node: Nodes): boolean =>
+const hasOnlyElements = (node: Nodes): boolean =>
   'children' in node &&
   (node.children as Nodes[]).every((child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''));
 
@@ -88,7 +88,7 @@ function renderJsx(node: Nodes, lines: Element[]): string {
 
 /** The same as HTML; a component is an element that may have anything in it. */
 function renderHtml(node: Nodes, lines: Nodes[]): string {
-  const isParagraph = node.type === 'paragraph' && !isUnwrapped(node);
+  const isParagraph = node.type === 'paragraph' && !hasOnlyElements(node);
   const renderInner = (): string => renderChildren(node, (child) => renderHtml(child, lines));
   if (!isElement(node) && !isParagraph) return 'children' in node ? renderInner() : 'text';
   lines.push(node);

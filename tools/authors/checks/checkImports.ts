@@ -4,7 +4,7 @@ import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {type Element, getNamedAttributes} from './anchors';
-import {ENDINGS, getHint, type Sources} from './checkLinks';
+import {ENDINGS, formatPathHint, type Sources} from './checkLinks';
 
 /** The file that an import of a page leads to, or would. */
 function getImportPath(from: string, page: string): string {
@@ -36,7 +36,7 @@ export function checkImports(tree: Root, page: string, sources: Sources): string
         if (findImportedFile(from, page, sources.isFile)) continue;
         const file = getImportPath(from, page);
         problems.push(
-          `${place} leads to no file (${file}); ${getHint(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
+          `${place} leads to no file (${file}); ${formatPathHint(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
         );
       } else if (!NO_PACKAGE.test(from) && !existsSync(`node_modules/${getPackageName(from)}`)) {
         problems.push(

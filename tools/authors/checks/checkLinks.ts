@@ -10,9 +10,9 @@ import {
   getFactsVersion,
   resolveTranslation,
   getLocale,
-  getOriginalPage,
+  getUntranslatedPath,
   getRouteSourceFile,
-  getSourceVersion,
+  getFileVersion,
 } from '../../../src/config/versions';
 import {resolveFacts} from '../../../src/facts';
 import {getLineAndColumn, findNearestNames} from 'docusaurus-plugin-facts/facts';
@@ -46,13 +46,13 @@ const HOME = `${SITE_URL}${BASE_URL}`;
 /** Resolves a path like Docusaurus: from the page's folder or, without leading dots, from the content folder. */
 function resolveFile(path: string, page: string, isFile: Sources['isFile']): string {
   if (path.startsWith('@site/')) return path.slice('@site/'.length);
-  const folders = path.startsWith('.') ? [] : [getSourceVersion(page)?.folder ?? '', ''];
+  const folders = path.startsWith('.') ? [] : [getFileVersion(page)?.folder ?? '', ''];
   const files = [posix.dirname(page), ...folders].map((folder) => posix.join(folder, decodeURI(path)));
   return files.find(isFile) ?? files[0] ?? path;
 }
 
-/** The links of a page that lead to pages and files of the site; those to other hosts are left out. */
-export function getLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
+/** Returns a page's links to pages and files of the site, without those to other hosts. */
+export function getSiteLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
   const links: Link[] = [];
   const resolveLanguage = (file: string): string =>
     /\.mdx?$/.test(file) ? resolveTranslation(file, getLocale(page), isFile) : file;
@@ -88,15 +88,15 @@ function getAnchorHint({written, file, anchor}: Link, anchors: readonly string[]
 /** How many characters of a path may be wrong; of a short name, at least one has to be right. */
 const TYPOS = 3;
 
-const removeIndexName = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
+const removeIndexAndExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
 
 /** The file that a path is meant for: the page that its address redirects to, a near name, or the only one of its name. */
 function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
   const route = getRoute(wanted);
   const moved = redirects.find(({from}) => `${from}/` === route);
   if (moved !== undefined && isFile(getRouteSourceFile(moved.to))) return getRouteSourceFile(moved.to);
-  const files = new Map(listFiles().map((file) => [removeIndexName(file), file]));
-  const name = removeIndexName(getOriginalPage(wanted));
+  const files = new Map(listFiles().map((file) => [removeIndexAndExtension(file), file]));
+  const name = removeIndexAndExtension(getUntranslatedPath(wanted));
   const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
   const nearest = closest(name, [...files.keys()]);
   if (distance(name, nearest) <= Math.min(TYPOS, posix.basename(name).length - 1)) return files.get(nearest);
@@ -105,36 +105,36 @@ function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string |
 
 /** Whether two files are pages of different versions: paths lead from one page to another of its own version. */
 function areDifferentVersions(page: string, file: string): boolean {
-  const versions = [getSourceVersion(page), getSourceVersion(file)];
+  const versions = [getFileVersion(page), getFileVersion(file)];
   return versions.every(Boolean) && versions[0] !== versions[1];
 }
 
 /** A file as it is written on a page, in the manner of what was written there. */
-function formatPath(file: string, written: string, page: string): string {
-  if (written.startsWith('@site/')) return `@site/${removeIndexName(file)}`;
-  if (written.startsWith('/') || areDifferentVersions(page, file)) return getRoute(getOriginalPage(file)) ?? file;
-  const path = posix.relative(posix.dirname(getOriginalPage(page)), getOriginalPage(file));
+function formatLinkPath(file: string, written: string, page: string): string {
+  if (written.startsWith('@site/')) return `@site/${removeIndexAndExtension(file)}`;
+  if (written.startsWith('/') || areDifferentVersions(page, file)) return getRoute(getUntranslatedPath(file)) ?? file;
+  const path = posix.relative(posix.dirname(getUntranslatedPath(page)), getUntranslatedPath(file));
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** What was meant by a path that leads nowhere. */
-export function getHint(wanted: string, written: string, page: string, sources: Sources): string {
-  const original = ENDINGS.map((ending) => getOriginalPage(wanted) + ending).find(sources.isFile);
+/** Formats a suggestion for a path that leads nowhere; empty if there's none. */
+export function formatPathHint(wanted: string, written: string, page: string, sources: Sources): string {
+  const original = ENDINGS.map((ending) => getUntranslatedPath(wanted) + ending).find(sources.isFile);
   // What is beside a page is not beside its translation.
   if (original !== undefined) return `did you mean "@site/${original}"? `;
   const guess = findSimilarFile(wanted, sources);
-  return guess === undefined ? '' : `did you mean "${formatPath(guess, written, page)}"? `;
+  return guess === undefined ? '' : `did you mean "${formatLinkPath(guess, written, page)}"? `;
 }
 
 /** What a path can leave out. */
 export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
 /** Links of a page that lead to no file. */
-function checkFiles(links: readonly Link[], page: string, sources: Sources): string[] {
+function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources): string[] {
   return links
     .filter(({file}) => !sources.isFile(file))
     .map(({line, written, file, isPicture}) => {
-      const hint = getHint(file, written, page, sources);
+      const hint = formatPathHint(file, written, page, sources);
       if (isPicture)
         return `${page}:${line}: the picture "${written}" is no file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
       return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
@@ -155,7 +155,7 @@ function getPictureProblem({file}: Link): string | undefined {
 
 /** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
 export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
-  const links = getLinks(tree, page, sources.isFile);
+  const links = getSiteLinks(tree, page, sources.isFile);
   const places = links.flatMap((link) => {
     // The table of all older pages has a row for each.
     if (link.anchor === '' || !sources.isFile(link.file) || link.file === getRouteSourceFile(CHANGES_PAGE)) return [];
@@ -172,7 +172,7 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
   const apart = links
     .filter(({written, file}) => /^[^/]/.test(written) && areDifferentVersions(page, file) && sources.isFile(file))
     .map(({line, written, file, anchor}) => {
-      const address = `${getRoute(getOriginalPage(file)) ?? file}${anchor && `#${anchor}`}`;
+      const address = `${getRoute(getUntranslatedPath(file)) ?? file}${anchor && `#${anchor}`}`;
       return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
     });
   const pictures = links.flatMap((link) => {
@@ -182,7 +182,7 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
   return [
     ...pictures,
     ...checkAddresses(tree, page),
-    ...checkFiles(links, page, sources),
+    ...checkLinkedFiles(links, page, sources),
     ...published,
     ...apart,
     ...places,
@@ -203,18 +203,18 @@ export function checkIncoming(
 ): string[] {
   const {isFile, readTree} = sources;
   return others.flatMap(({path, source}) => {
-    const getTarget = (to: string): string => {
+    const resolveLinkTarget = (to: string): string => {
       const file = to.startsWith('/') ? getRouteSourceFile(to) : posix.join(posix.dirname(path), to);
       return resolveTranslation(file, getLocale(path), isFile);
     };
     const hasMoved = [...source.matchAll(FILE_LINK)].some(
-      ([, inline, below = '']) => !isFile(getTarget(inline ?? below)),
+      ([, inline, below = '']) => !isFile(resolveLinkTarget(inline ?? below)),
     );
     // The parser knows what is only shown as code.
     const tree = hasMoved ? readTree(path) : null;
-    const moved = tree === null ? [] : checkFiles(getLinks(tree, path, isFile), path, sources);
+    const moved = tree === null ? [] : checkLinkedFiles(getSiteLinks(tree, path, isFile), path, sources);
     const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
-      const file = getTarget(to);
+      const file = resolveLinkTarget(to);
       if (!checked.includes(file) || file === getRouteSourceFile(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
         return [];
       return `${path}:${getLineAndColumn(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} does not have; add the heading, or keep the id of one that was renamed: {/* #${anchor} */}`;

@@ -8,8 +8,8 @@ import {resolveFacts} from '../../../src/facts';
 import {getFactsVersion} from '../../../src/config/versions';
 import {parsePage} from '../../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
-import {getImports} from './checkComponents';
-import {getNameMistakes, type Names} from './checkNames';
+import {getPageImports} from './checkComponents';
+import {getNameMistakes, type NameIndex} from './checkNames';
 import {getElementMistakes} from './checkElements';
 import {findWrongTerms} from './checkTerms';
 import {findWrongUiNames} from './checkUiNames';
@@ -124,7 +124,7 @@ function getUnusedImports(tree: Root): Found[] {
     used.push(/^[A-Z]|\./.test(name ?? '') ? (name ?? '') : '', ...values.map((value) => value ?? ''), ...spread);
   });
   const words = new Set(used.flatMap((code) => code.match(/[\p{L}\w$]+/gu) ?? []));
-  return getImports(tree).flatMap(({offset, statement}) =>
+  return getPageImports(tree).flatMap(({offset, statement}) =>
     statement.specifiers
       .filter(({local}) => !words.has(local.name))
       .map(({local}) => ({
@@ -203,7 +203,7 @@ function getFrontMatterMistakes(source: string): Found[] {
  * @param built the page once the transforms of the build have filled it, which can use what it imports
  * @param names what all pages tell of names
  */
-export function checkMarkup(source: string, page: string, built: Root, names: Names): string[] {
+export function checkMarkup(source: string, page: string, built: Root, names: NameIndex): string[] {
   const tree = parsePage(source);
   const found = [
     ...getFrontMatterMistakes(source),

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
-import {getOriginalPage, getRouteSourceFile, getSourceVersion, versions} from '../../../src/config/versions';
+import {getFileVersion, getUntranslatedPath, versions} from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
 import {getApiAndCliMistakes} from './checkCalls';
 import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
@@ -68,8 +68,8 @@ function collectVersionSpecificNames(
 ): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {
-    const version = getSourceVersion(path);
-    if (version === undefined || isAboutAll(path)) continue;
+    const version = getFileVersion(path);
+    if (version === undefined || isMigrationPage(path)) continue;
     for (const name of new Set(getCodeNames(source).map(({message}) => message))) {
       const counts = pagesOf.get(name) ?? new Map<Version, number>();
       pagesOf.set(name, counts.set(version, (counts.get(version) ?? 0) + 1));
@@ -93,7 +93,7 @@ function collectVersionSpecificNames(
   return new Map(versions.map((version) => [version, getNamesOfOtherVersions(version)]));
 }
 
-const isAboutAll = (page: string): boolean => page.startsWith(`${getSourceVersion(page)?.folder}${MIGRATION_GUIDE}`);
+const isMigrationPage = (page: string): boolean => page.startsWith(`${getFileVersion(page)?.folder}${MIGRATION_GUIDE}`);
 
 /** Names of code and errors in the text of a page that only another version has. */
 function getOtherVersionMistakes(
@@ -122,21 +122,21 @@ function getOtherVersionMistakes(
   });
 }
 
-/** What all pages tell of names. */
-export type Names = {readonly foreign: ForeignNames; readonly usage: Usage};
+/** Names of all pages: those that a version doesn't have, and how often each is used. */
+export type NameIndex = {readonly foreign: ForeignNames; readonly usage: Usage};
 
-/** Reads the names of all pages. */
-export const collectNames = (sources: readonly {readonly path: string; readonly source: string}[]): Names => ({
+/** Creates the index of the names on all pages. */
+export const createNameIndex = (sources: readonly {readonly path: string; readonly source: string}[]): NameIndex => ({
   foreign: collectVersionSpecificNames(sources),
   usage: countNames(sources),
 });
 
 /** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
-export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
+export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: NameIndex): Found[] {
   const found = [...getMisspelledHosts(source), ...getApiAndCliMistakes(source, page, tree)];
-  const version = getSourceVersion(page);
+  const version = getFileVersion(page);
   if (version === undefined) return found;
   found.push(...getUnknownNames(source, usage, versions.flatMap(getErrorNames)));
-  if (isAboutAll(getOriginalPage(page))) return found;
+  if (isMigrationPage(getUntranslatedPath(page))) return found;
   return [...found, ...getOtherVersionMistakes(source, tree, foreign.get(version) ?? new Map(), version)];
 }

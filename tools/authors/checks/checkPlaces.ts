@@ -6,16 +6,16 @@ import {formatMissingSidebarEntry} from '../../../src/config/sidebarItems';
 import {redirects} from '../../../src/config/redirects';
 import {
   latestVersion,
-  getOriginalPage,
+  getUntranslatedPath,
   getSidebarFile,
   getRouteSourceFile,
-  getSourceVersion,
+  getFileVersion,
   versions,
   removeVersionPrefix,
 } from '../../../src/config/versions';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
-import {REDIRECTS_FILE} from '../../../src/plugins/docs/movedPages';
+import {REDIRECTS_FILE, removeSlash} from '../../../src/plugins/docs/movedPages';
 import {getLineWith} from '../formatFailures';
 import {QUESTIONS_FILE, type Questions} from '../questions';
 
@@ -44,7 +44,7 @@ export function checkPlace(
   placed: ReadonlySet<string>,
 ): string[] {
   const {unlisted, displayed_sidebar: sidebar} = frontMatter;
-  if (getRoute(page) === null || placed.has(getOriginalPage(page)) || unlisted === true || sidebar) return [];
+  if (getRoute(page) === null || placed.has(getUntranslatedPath(page)) || unlisted === true || sidebar) return [];
   const said = formatMissingSidebarEntry(page);
   return said === null ? [] : [said];
 }
@@ -62,8 +62,6 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
       return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
     });
 }
-
-const removeSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Redirects that are there twice, that take the address of a page, or that lead to no page or to no place in it. */
 export function checkRedirects(
@@ -103,7 +101,7 @@ export function checkCounterparts(
 ): string[] {
   return pages.flatMap(({path, source}) => {
     const route = getRoute(path);
-    if (route === null || getSourceVersion(path)?.status !== 'older') return [];
+    if (route === null || getFileVersion(path)?.status !== 'older') return [];
     const [head = ''] = source.split(/^---$/m).slice(1);
     const named = COUNTERPART.exec(head)?.[1];
     const counterpart = named ?? removeVersionPrefix(route);

@@ -26,7 +26,7 @@ export function findWrongTerms(
   terms: ReadonlyMap<string, string> = readTerms(readFileSync(GLOSSARY_FILE, 'utf8')),
 ): Found[] {
   const found: Found[] = [];
-  const check = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
+  const checkTerm = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
     const title = terms.get(id);
     if (title === undefined || text === '' || hasStem(text, title)) return;
     const meant = [...terms].find(([, other]) => getStems(other).join(' ') === getStems(text).join(' '));
@@ -37,11 +37,11 @@ export function findWrongTerms(
   visit(tree, 'mdxJsxTextElement', (node) => {
     if (node.name !== 'Term') return;
     const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
-    check(node, toString(node), typeof id === 'string' ? id : '', true);
+    checkTerm(node, toString(node), typeof id === 'string' ? id : '', true);
   });
   visit(tree, 'link', (node) => {
     const [, id] = /(?:^|\/)glossary\/(?:index\.mdx)?#([\w-]+)$/.exec(node.url) ?? [];
-    if (id !== undefined) check(node, toString(node), id, false);
+    if (id !== undefined) checkTerm(node, toString(node), id, false);
   });
   return found;
 }

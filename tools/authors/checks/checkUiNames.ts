@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {parse} from 'yaml';
-import {getSourceVersion, versions} from '../../../src/config/versions';
+import {getFileVersion, versions} from '../../../src/config/versions';
 import type {Found} from './getUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
@@ -33,17 +33,17 @@ const BOLD = /\*\*([^*\n]{2,60})\*\*/g;
 /** What only a page can tell: a figure, a link, code, a placeholder. */
 const OWN_WORDS = /[%[\]()`{}<…]/;
 
-const getWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const splitWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** How many names have a word. */
 const COUNTS = new Map<string, number>();
-for (const word of ALL.flatMap(getWords)) COUNTS.set(word, (COUNTS.get(word) ?? 0) + 1);
+for (const word of ALL.flatMap(splitWords)) COUNTS.set(word, (COUNTS.get(word) ?? 0) + 1);
 
 /** The names most like the one given: spelled alike, or with the same words, of which rare ones tell more. */
-function findNearest(name: string, label: string): string[] {
-  const words = getWords(name);
+function findNearestUiNames(name: string, label: string): string[] {
+  const words = splitWords(name);
   const getScore = (other: string): number => {
-    const own = getWords(other);
+    const own = splitWords(other);
     return own.reduce((sum, word) => sum + (words.includes(word) ? 1 / (COUNTS.get(word) ?? 1) : 0), 0) / own.length;
   };
   const names = ALL.filter((other) => findOtherVersion(other, label) === undefined);
@@ -79,7 +79,7 @@ function readBlock(source: string, at: number): string {
  * version, unless the paragraph names the version.
  */
 export function findWrongUiNames(source: string, page: string): Found[] {
-  const version = getSourceVersion(page);
+  const version = getFileVersion(page);
   if (version === undefined) return [];
   const text = source
     .replace(/^---\n[^]*?\n---/, (head) => head.replaceAll(/[^\n]/g, ' '))
@@ -96,7 +96,7 @@ export function findWrongUiNames(source: string, page: string): Found[] {
           }
           const isAsked = REQUEST.test(text.slice(Math.max(0, index - 40), index)) && /^\p{Lu}/u.test(name);
           if (!isAsked || ALL.includes(name)) return [];
-          const nearest = findNearest(name, version.label).map((near) => `"${near}"`);
+          const nearest = findNearestUiNames(name, version.label).map((near) => `"${near}"`);
           const hint = nearest.length === 0 ? '' : `nearest: ${nearest.join(', ')}; `;
           const message = `warning "${name}" is no known name on a screen; ${hint}allowed: the names of ${NAMES_FILE}; add it there if the product has it`;
           return {offset: index, message};

@@ -51,23 +51,24 @@ const TRANSLATE = {'@docusaurus/Translate': resolve(SOURCE, 'translate.ts')};
 const NO_SCRIPT = 'packages/docusaurus-theme-document-first/src/build/noScript.css';
 const SEARCH = 'packages/docusaurus-theme-search/src/client/search.css';
 
-type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
+type BundledPage = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
 
-function prepareFile({record: {path}, html: $}: OfflinePage, file: string, site: BundleSite): Prepared {
+/** Converts a page for the bundle: returns its file, its HTML and the assets that it needs. */
+function createBundledPage({record: {path}, html: $}: OfflinePage, file: string, site: BundleSite): BundledPage {
   const assets = preparePage($, path, file);
   rewriteLinks($, path, file, site);
   return {file, html: $.html(), assets};
 }
 
-function preparePages({pages, searchPage, version}: OfflineSource): Prepared[] {
+function createBundledPages({pages, searchPage, version}: OfflineSource): BundledPage[] {
   const site = {version, paths: new Set(pages.map(({record}) => record.path))};
   const start = pages.find(({record}) => record.path === version.prefix);
   if (!start) throw new Error(`${version.id} has no page at its address ${version.prefix}`);
   convertSearchPage(searchPage, start.html, version);
   const searching: OfflinePage = {record: {...start.record, path: '/search/'}, html: searchPage};
   return [
-    ...pages.map((page) => prepareFile(page, getBundleFile(page.record.path, version), site)),
-    prepareFile(searching, SEARCH_FILE, site),
+    ...pages.map((page) => createBundledPage(page, getBundleFile(page.record.path, version), site)),
+    createBundledPage(searching, SEARCH_FILE, site),
   ];
 }
 
@@ -105,7 +106,7 @@ async function createOwnFiles(source: OfflineSource): Promise<[string, string][]
 export async function createBundle(source: OfflineSource): Promise<Bundle> {
   // Pages name the module of menus until they are prepared.
   const own = await createOwnFiles(source);
-  const pages = preparePages(source);
+  const pages = createBundledPages(source);
   const assets = [...new Set(pages.flatMap(({assets}) => assets))];
   const files: [string, string | Buffer][] = [
     ...pages.map(({file, html}): [string, string] => [file, html]),

@@ -1,7 +1,7 @@
 import {findLanguage, getLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {createProblem, type Block, type Problem} from '../model';
 import {checkJson, checkYaml, checkCron} from './checkData';
-import {checkGrammar, checkShell, loadGrammars} from './checkShell';
+import {checkBlockSyntax, checkShell, loadGrammars} from './checkShell';
 import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
 
 type Check = (block: Block) => Problem[];
@@ -10,7 +10,7 @@ type Check = (block: Block) => Problem[];
 const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   script: checkScript,
   typescript: checkTypeScript,
-  grammar: checkGrammar,
+  grammar: checkBlockSyntax,
   shell: checkShell,
   json: checkJson,
   yaml: checkYaml,
@@ -20,7 +20,7 @@ const CHECKS: Readonly<Record<SampleCheck, Check>> = {
 
 const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
 
-function checkStyle(block: Block): Problem[] {
+function checkPrompt(block: Block): Problem[] {
   if (block.lang !== 'bash') return [];
   return block.code
     .split('\n')
@@ -37,7 +37,7 @@ function checkBlock(block: Block): Problem[] {
         : `unknown language "${block.lang}": known are ${known}; write "text" for any other, or add it to src/config/codeLanguages.ts`;
     return [{page: block.page, line: block.line, message}];
   }
-  return [...checkStyle(block), ...CHECKS[language.check](block)];
+  return [...checkPrompt(block), ...CHECKS[language.check](block)];
 }
 
 /** Level 1: every block parses, and keeps to documented commands and to the versions of the platform. */

@@ -15,7 +15,7 @@ const knownTools: ReadonlySet<string> = new Set(
 
 const {commands} = cli;
 
-function findKnownFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
+function findFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
   const [name] = word.split('=', 1);
   return flags.find((flag) => flag.name === name || flag.alias === name);
 }
@@ -25,12 +25,13 @@ function findCommand(words: readonly string[]): CliCommand | undefined {
   return commands.filter(isStart).sort((a, b) => b.name.length - a.name.length)[0];
 }
 
-interface Usage {
+interface ParsedArguments {
   readonly args: readonly string[];
   readonly problems: readonly string[];
 }
 
-function parseUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
+/** Separates the arguments of a command from its flags, and reports unknown flags. */
+function parseArguments(words: readonly string[], known: readonly CliFlag[]): ParsedArguments {
   const args: string[] = [];
   const problems: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -39,7 +40,7 @@ function parseUsage(words: readonly string[], known: readonly CliFlag[]): Usage 
       args.push(word);
       continue;
     }
-    const flag = findKnownFlag(known, word);
+    const flag = findFlag(known, word);
     if (!flag) problems.push(`unknown flag ${word}: known are ${known.map(({name}) => name).join(', ')}`);
     if (flag?.value && !word.includes('=')) index++;
   }
@@ -53,7 +54,7 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
   if (args.length > command.args.length) return [`"${command.name}" has an argument too many; ${usage}`];
   return command.args.flatMap(({values}, index) => {
     const given = args[index];
-    if (!values || given === undefined || isOpen(given)) return [];
+    if (!values || given === undefined || isDynamicWord(given)) return [];
     const allowed = values.flatMap(({value, alias}) => (alias ? [value, alias] : [value]));
     return allowed.includes(given) ? [] : [`"${given}" is not one of ${allowed.join(', ')}`];
   });
@@ -66,13 +67,14 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
  */
 export function checkCliWords(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
-  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...parseUsage(words, root).problems];
+  if (words.length === 0 || words.every((word) => word.startsWith('-')))
+    return [...parseArguments(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
   const command = findCommand(words.slice(leading));
   if (!command)
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
-  const {args: given, problems} = parseUsage(rest, [...command.flags, ...cli.globalFlags]);
+  const {args: given, problems} = parseArguments(rest, [...command.flags, ...cli.globalFlags]);
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
@@ -80,16 +82,16 @@ export function checkCliWords(words: readonly string[], isWhole = false): string
 const NOT_WORDS = ['variable_assignment', 'file_redirect', 'herestring_redirect', 'heredoc_redirect', 'comment'];
 
 /** Whether a word is only known when the command runs. */
-const isOpen = (word: string): boolean => word.includes('$');
+const isDynamicWord = (word: string): boolean => word.includes('$');
 
 /** The words of a command, without the quotes around them. */
-const getWords = ({children}: Node): string[] =>
+const getCommandWords = ({children}: Node): string[] =>
   children.flatMap((node) =>
     node && !NOT_WORDS.includes(node.type) ? node.text.replace(/^(["'])([^]*)\1$/, '$2') : [],
   );
 
 function checkCommand([name = '', ...words]: readonly string[], functions: ReadonlySet<string>): string[] {
-  if (isOpen(name) || functions.has(name) || /^\.{0,2}\//.test(name)) return [];
+  if (isDynamicWord(name) || functions.has(name) || /^\.{0,2}\//.test(name)) return [];
   if (name === 'millrace') return checkCliWords(words, true);
   return knownTools.has(name)
     ? []
@@ -98,13 +100,13 @@ function checkCommand([name = '', ...words]: readonly string[], functions: Reado
 
 /** Bash: the syntax, then each command: a known tool or a documented `millrace` call. Requests are checked when they are sent. */
 export function checkShell(block: Block): Problem[] {
-  const syntax = checkGrammar(block);
+  const syntax = checkBlockSyntax(block);
   if (syntax.length > 0) return syntax;
   const root = parseGrammar('bash', block.code);
   const getNodes = (type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
   const functions = new Set(getNodes('function_definition').map((node) => node.childForFieldName('name')?.text ?? ''));
   return getNodes('command').flatMap((command) =>
-    checkCommand(getWords(command), functions).map((message) =>
+    checkCommand(getCommandWords(command), functions).map((message) =>
       createProblem(block, command.startPosition.row + 1, message),
     ),
   );
@@ -153,20 +155,20 @@ function parseGrammar(name: string, code: string): Node {
 }
 
 /** The first node that is an error or is missing, or undefined if the code parses. */
-function findSyntaxError(node: Node): Node | undefined {
+function findErrorNode(node: Node): Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {
     if (!child) continue;
     if (child.isMissing) return child;
-    const inner = findSyntaxError(child);
+    const inner = findErrorNode(child);
     if (inner) return inner;
   }
   return node;
 }
 
 /** Reports the first syntax error of a block whose language has a grammar. */
-export function checkGrammar(block: Block): Problem[] {
-  const error = findSyntaxError(parseGrammar(block.lang, block.code));
+export function checkBlockSyntax(block: Block): Problem[] {
+  const error = findErrorNode(parseGrammar(block.lang, block.code));
   if (!error) return [];
   const line = error.startPosition.row + 1;
   const near = block.code.split('\n')[line - 1]?.trim() ?? '';

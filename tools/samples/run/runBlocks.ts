@@ -6,7 +6,7 @@ import {runNode} from './runNode';
 import {runPython} from './runPython';
 import type {Outcome, SampleJob} from './sampleJob';
 import {createWorkspace, type Workspace} from './workspace';
-import {readWorld, type World} from './world';
+import {readFixture, type World} from './world';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getTool, type Tool} from './tools';
@@ -94,7 +94,7 @@ async function runInParallel<T>(items: readonly T[], work: (item: T) => Promise<
   await Promise.all(Array.from({length: WORKERS}, runNext));
 }
 
-function prepareSamples(
+function createRunnableSamples(
   blocks: readonly Block[],
   all: readonly Block[],
   fixtures: string,
@@ -103,7 +103,7 @@ function prepareSamples(
   const broken = new Map<Block, Run>();
   for (const block of blocks) {
     try {
-      samples.push({block, group: getGroup(block, all), world: readWorld(fixtures, block.meta.fixture)});
+      samples.push({block, group: getGroup(block, all), world: readFixture(fixtures, block.meta.fixture)});
     } catch (error) {
       broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
     }
@@ -130,7 +130,7 @@ export async function runBlocks(
   all: readonly Block[],
   {root, fixtures}: RunPlaces,
 ): Promise<ReadonlyMap<Block, Run>> {
-  const {samples, broken} = prepareSamples(blocks, all, fixtures);
+  const {samples, broken} = createRunnableSamples(blocks, all, fixtures);
   if (samples.length === 0) return broken;
   const workspace = createWorkspace(root);
   try {

@@ -16,7 +16,7 @@ replace github.com/millrace/millrace-go => ${JSON.stringify(join(import.meta.dir
 `;
 
 /** Compiles a block in a folder, on the lines of the page; the answer is what the compiler has against it. */
-async function compile({block, tool, tmp}: SampleJob, folder: string): Promise<string> {
+async function compileGo({block, tool, tmp}: SampleJob, folder: string): Promise<string> {
   writeFile(join(folder, 'go.mod'), MODULE);
   writeFile(join(folder, 'code.go'), redirectTmp(block.code, tmp));
   const kept = Object.fromEntries(
@@ -32,7 +32,7 @@ async function compile({block, tool, tmp}: SampleJob, folder: string): Promise<s
 /** Runs a Go block as a program of its own. */
 export async function runGo(job: SampleJob): Promise<Outcome> {
   const folder = job.workspace.createFolder();
-  const refused = await compile(job, folder);
+  const refused = await compileGo(job, folder);
   if (refused) {
     const [, line, message = refused] = /code\.go:(\d+):(?:\d+:)? (.*)/.exec(refused) ?? [];
     return {error: {name: 'Error', message, stack: ''}, ...(line ? {errorLine: Number(line)} : {})};

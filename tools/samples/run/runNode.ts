@@ -21,7 +21,7 @@ function getNodeKind({code, meta: {run = ''}, version}: Block): NodeKind {
 /** What imports a package, and its name before a version, which the platform installs. */
 const PINNED = /((?:\bfrom|\bimport|\brequire)[\s(]*["'](?:@[\w.-]+\/)?[\w.-]+)@[~^]?\d[\w.+-]*/g;
 
-function wrapV1(code: string): string {
+function wrapV1Step(code: string): string {
   const [, parameters = ''] = V1_STEP.exec(code) ?? [];
   const names = parameters
     .split(',')
@@ -34,10 +34,10 @@ const USES_REQUIRE = /(?<![.\w])require\(/;
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url); ';
 
 /** The file that is written for a block: same lines, pins dropped, and what the platform puts around the code. */
-function prepareNode(block: Block, kind: NodeKind): {text: string; extension: 'mjs' | 'cjs' | 'ts'} {
+function createNodeSource(block: Block, kind: NodeKind): {text: string; extension: 'mjs' | 'cjs' | 'ts'} {
   const code = block.code.replace(PINNED, '$1');
   if (block.lang === 'ts') return {text: code, extension: 'ts'};
-  if (kind === 'v1') return {text: wrapV1(code), extension: 'cjs'};
+  if (kind === 'v1') return {text: wrapV1Step(code), extension: 'cjs'};
   if (/^import\b/m.test(code) || !USES_REQUIRE.test(code)) return {text: code, extension: 'mjs'};
   return /^export\b/m.test(code) ? {text: REQUIRE + code, extension: 'mjs'} : {text: code, extension: 'cjs'};
 }
@@ -49,23 +49,23 @@ function getFileName(block: Block, extension: string, isGrouped: boolean): strin
   return isGrouped && title ? title.replace(/^\/+/, '').replaceAll('../', '') : `code.${extension}`;
 }
 
-function writeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeKind): string {
+function writeNodeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeKind): string {
   const folder = workspace.createFolder();
   let entry = '';
   for (const part of group) {
     const isEntry = part === block;
     const isScript = part.lang === 'js' || part.lang === 'ts';
     const {text, extension} = isScript
-      ? prepareNode(part, isEntry ? kind : 'script')
+      ? createNodeSource(part, isEntry ? kind : 'script')
       : {text: part.code, extension: 'txt'};
     const path = join(folder, getFileName(part, extension, group.length > 1));
     writeFile(path, redirectTmp(text, tmp));
     if (isEntry) entry = path;
   }
-  return block.lang === 'ts' ? compile(entry) : entry;
+  return block.lang === 'ts' ? compileTypeScript(entry) : entry;
 }
 
-function compile(entry: string): string {
+function compileTypeScript(entry: string): string {
   const outfile = `${entry}.mjs`;
   buildSync({
     entryPoints: [entry],
@@ -86,7 +86,7 @@ function getErrorLine(stack: string, entry: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-function readResult(file: string, tmp: string): RunResult {
+function readRunResult(file: string, tmp: string): RunResult {
   return existsSync(file) ? (JSON.parse(restoreTmp(readFileSync(file, 'utf8'), tmp)) as RunResult) : {};
 }
 
@@ -103,7 +103,7 @@ function parseError(stderr: string, code: number | null): RunResult['error'] {
 export async function runNode(job: SampleJob): Promise<Outcome> {
   const {block, workspace, world, stub, tmp} = job;
   const kind = getNodeKind(block);
-  const entry = writeProgram(job, kind);
+  const entry = writeNodeProgram(job, kind);
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
   const redirected = JSON.parse(redirectTmp(JSON.stringify(world), tmp)) as SampleJob['world'];
@@ -115,7 +115,7 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const flags = ['--no-warnings', '--enable-source-maps'];
   const options = {cwd: tmp, env: {...env, SAMPLE_JOB: input}, timeoutMs: SAMPLE_TIMEOUT_MS};
   const ran = await execute(process.execPath, [...flags, ...args], options);
-  const result = readResult(output, tmp);
+  const result = readRunResult(output, tmp);
   const failed = ran.timedOut || ran.code !== 0;
   const error =
     result.error ??

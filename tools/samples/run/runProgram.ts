@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {execute, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
-function parseExports(text: string): Record<string, unknown> {
+function parseStepExports(text: string): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value] = /^([^:]+):json=(.*)$/.exec(line) ?? [];
@@ -15,7 +15,7 @@ function parseExports(text: string): Record<string, unknown> {
 
 function parseOutcome(text: string): Outcome {
   try {
-    return {exports: parseExports(text)};
+    return {exports: parseStepExports(text)};
   } catch (error) {
     return {error: {name: 'Error', message: error instanceof Error ? error.message : String(error), stack: ''}};
   }

@@ -11,7 +11,7 @@ interface PythonResult extends RunResult {
   readonly error?: {name: string; message: string; stack: string; line?: number | null};
 }
 
-function writeProgram({group, block, workspace, tmp}: SampleJob): string {
+function writePythonProgram({group, block, workspace, tmp}: SampleJob): string {
   const folder = workspace.createFolder();
   for (const part of group) {
     const name = part === block ? 'code.py' : (part.meta.title ?? 'other.txt').replace(/^\/+/, '');
@@ -26,7 +26,7 @@ function createPythonEnvironment(job: SampleJob): Record<string, string> {
 
 /** Runs a Python block with the real interpreter: as a step, or as a standalone program. */
 export async function runPython(job: SampleJob): Promise<Outcome> {
-  const entry = writeProgram(job);
+  const entry = writePythonProgram(job);
   if (job.block.meta.run === 'script')
     return runProgram(job, {
       folder: dirname(entry),

@@ -68,7 +68,7 @@ const omitDefaultChannel: ValueFilter = (actual, shown) => {
 };
 
 /** A pause shows what matters of it; the URLs differ for each execution. */
-const SHAPES: Readonly<Record<string, ValueFilter>> = {pause: pickShownFields, emits: omitDefaultChannel};
+const VALUE_FILTERS: Readonly<Record<string, ValueFilter>> = {pause: pickShownFields, emits: omitDefaultChannel};
 
 function compareText(kind: string, shown: string, actual: string, outcome: Outcome): Mismatch | undefined {
   const [wanted, got] = [shown.trimEnd(), actual.trimEnd()];
@@ -87,7 +87,7 @@ export function compareShown(kind: string, shown: string, outcome: Outcome): Mis
   if (text !== undefined) return compareText(kind, shown, text, outcome);
   const wanted = JSON.parse(shown) as unknown;
   const found = getJsonParts(outcome)[kind];
-  const actual = SHAPES[kind]?.(found, wanted) ?? found;
+  const actual = VALUE_FILTERS[kind]?.(found, wanted) ?? found;
   return isDeepStrictEqual(wanted, actual) ? undefined : {shown: formatJson(wanted), actual: formatJson(actual)};
 }
 

@@ -24,7 +24,7 @@ export function writeFile(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
+function bundleRuntime(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
   buildSync({
     entryPoints: [join(RUNTIME, entry)],
     outfile,
@@ -39,8 +39,8 @@ function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
 
 function installPackage(root: string, name: string, entry: string): void {
   const folder = join(root, 'node_modules', '@millrace', name);
-  bundle(entry, join(folder, 'index.mjs'), 'esm');
-  bundle(entry, join(folder, 'index.cjs'), 'cjs');
+  bundleRuntime(entry, join(folder, 'index.mjs'), 'esm');
+  bundleRuntime(entry, join(folder, 'index.cjs'), 'cjs');
   const exports = {'.': {import: './index.mjs', require: './index.cjs'}};
   writeFile(join(folder, 'package.json'), JSON.stringify({name: `@millrace/${name}`, exports}));
 }
@@ -51,7 +51,7 @@ export function createWorkspace(projectRoot: string): Workspace {
   mkdirSync(cache, {recursive: true});
   const root = mkdtempSync(join(cache, 'run-'));
   const runtime = join(root, 'runtime.mjs');
-  bundle('main.ts', runtime, 'esm');
+  bundleRuntime('main.ts', runtime, 'esm');
   installPackage(root, 'platform', 'platform.ts');
   installPackage(root, 'types', 'types.ts');
   const temporary: string[] = [];
@@ -113,14 +113,14 @@ export function execute(command: string, args: readonly string[], options: Execu
     }, options.timeoutMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-    const finish = (code: number | null) => {
+    const finishExecution = (code: number | null) => {
       clearTimeout(timer);
       resolve({...output, code, timedOut});
     };
-    child.on('close', finish);
+    child.on('close', finishExecution);
     child.on('error', (error) => {
       output.stderr += error.message;
-      finish(null);
+      finishExecution(null);
     });
   });
 }

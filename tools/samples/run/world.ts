@@ -74,8 +74,8 @@ function mergeEvent(over: unknown): unknown {
 /** What a fixture adds to; it takes the place of all else. */
 const MERGED = ['context', 'steps', 'env', 'params', 'auths'];
 
-/** The default world with a fixture laid over it. */
-function createWorld(fixture: Fixture): World {
+/** Returns the default world with the values of a fixture applied. */
+function applyFixture(fixture: Fixture): World {
   const world: Json = {...defaultWorld};
   for (const [key, value] of Object.entries(fixture)) {
     if (key === 'event') world.event = mergeEvent(value);
@@ -86,8 +86,8 @@ function createWorld(fixture: Fixture): World {
 
 const KEYS = new Set([...Object.keys(defaultWorld), 'calls', 'checkpoint', 'stepCheckpoint', 'random']);
 
-/** Reads a fixture by its name; the message of a failure says what there is instead. */
-export function readWorld(folder: string, name: string | undefined): World {
+/** Returns the world of a fixture by its name; the default world without one. Errors list similar names. */
+export function readFixture(folder: string, name: string | undefined): World {
   if (name === undefined) return defaultWorld;
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) {
@@ -101,5 +101,5 @@ export function readWorld(folder: string, name: string | undefined): World {
   const unknown = Object.keys(fixture).filter((key) => !KEYS.has(key));
   if (unknown.length > 0)
     throw new Error(`fixture "${name}" has unknown keys: ${unknown.join(', ')}; known are ${[...KEYS].join(', ')}`);
-  return createWorld(fixture);
+  return applyFixture(fixture);
 }

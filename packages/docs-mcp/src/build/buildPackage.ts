@@ -17,7 +17,11 @@ import {extractSection} from '../sections';
 import {getSearchVersions} from './getSearchVersions';
 
 /** Returns a whole page as Markdown. The site splits long pages, which are converted from HTML again. */
-function getMarkdown({path, title, headers}: PageRecord, {readFile, readPage}: FinishedBuild, siteUrl: string): string {
+function getPageMarkdown(
+  {path, title, headers}: PageRecord,
+  {readFile, readPage}: FinishedBuild,
+  siteUrl: string,
+): string {
   const written = readFile(decodePath(toMarkdownFile(path))).toString();
   if (headers.every(({slug}) => extractSection(written, headers, slug) !== null)) return written;
   const page = load(readPage(path));
@@ -26,9 +30,9 @@ function getMarkdown({path, title, headers}: PageRecord, {readFile, readPage}: F
   return `# ${whole.title || title}\n\n${whole.body}`;
 }
 
-function toPage(record: PageRecord, version: string, build: FinishedBuild, siteUrl: string): DocsPage {
+function createDocsPage(record: PageRecord, version: string, build: FinishedBuild, siteUrl: string): DocsPage {
   const {path, title, description, headers} = record;
-  return {path, title, description, version, headings: headers, markdown: getMarkdown(record, build, siteUrl)};
+  return {path, title, description, version, headings: headers, markdown: getPageMarkdown(record, build, siteUrl)};
 }
 
 /**
@@ -45,7 +49,7 @@ export function collectData(buildDir: string, {siteUrl, versions: given}: Server
   const listed = records.filter(({unlisted}) => !unlisted);
   return {
     versions,
-    pages: listed.map((record) => toPage(record, versionOf(record), finished, siteUrl)),
+    pages: listed.map((record) => createDocsPage(record, versionOf(record), finished, siteUrl)),
     search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,
   };
 }
@@ -80,7 +84,7 @@ export const PROGRAM = 'main.mjs';
 const LICENSES_FILE = 'third-party-licences.txt';
 
 /** Bundles the program. Also returns its input files. */
-async function bundle(entry: string): Promise<{readonly program: string; readonly inputs: string[]}> {
+async function bundleProgram(entry: string): Promise<{readonly program: string; readonly inputs: string[]}> {
   const {metafile, outputFiles} = await build({
     entryPoints: [entry],
     write: false,
@@ -115,7 +119,7 @@ export type PackageSource = {
  * @param outDir folder to write to
  */
 export async function buildPackage({buildDir, entry, options, manifest}: PackageSource, outDir: string): Promise<void> {
-  const {program, inputs} = await bundle(entry);
+  const {program, inputs} = await bundleProgram(entry);
   const published = {
     ...manifest,
     version: options.version,

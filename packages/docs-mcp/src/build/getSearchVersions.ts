@@ -6,7 +6,7 @@ import type {ServedVersion} from '../data/createDocs';
 /** The versions of a build, and a function that returns the version of a page. */
 type Versions = {readonly versions: readonly ServedVersion[]; readonly versionOf: (page: PageRecord) => string};
 
-const getGroup = ({instance, version}: PageRecord): string => `${instance}/${version}`;
+const getVersionKey = ({instance, version}: PageRecord): string => `${instance}/${version}`;
 
 const getFolder = ({path}: PageRecord): string => path.slice(0, path.lastIndexOf('/') + 1);
 
@@ -17,13 +17,14 @@ export function getSearchVersions({records, readFile}: FinishedBuild, siteUrl: s
   const byGroup = new Map(
     records.flatMap((page) => {
       const key = byPath.get(page.path);
-      return key === undefined ? [] : [[getGroup(page), key] as const];
+      return key === undefined ? [] : [[getVersionKey(page), key] as const];
     }),
   );
-  const getVersion = (page: PageRecord): string => byPath.get(page.path) ?? byGroup.get(getGroup(page)) ?? 'latest';
+  const getPageVersion = (page: PageRecord): string =>
+    byPath.get(page.path) ?? byGroup.get(getVersionKey(page)) ?? 'latest';
   const keys = [...new Set(byPath.values())].sort((a, b) => Number(b === 'latest') - Number(a === 'latest'));
   const versions = keys.map((key) => {
-    const pages = records.filter((page) => getVersion(page) === key);
+    const pages = records.filter((page) => getPageVersion(page) === key);
     const labels = [...new Set(pages.map(({version}) => version))].join(', ');
     const isLatest = key === 'latest';
     return {
@@ -33,5 +34,5 @@ export function getSearchVersions({records, readFile}: FinishedBuild, siteUrl: s
       prefix: isLatest ? '/' : pages.map(getFolder).reduce(getCommonFolder),
     };
   });
-  return {versions, versionOf: getVersion};
+  return {versions, versionOf: getPageVersion};
 }

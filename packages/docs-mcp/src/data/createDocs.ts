@@ -95,10 +95,10 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   const site = {...options, versions};
   const byPath = new Map(pages.map((page) => [decodePath(page.path), page]));
   const engines = new Map<string, SearchEngine>();
-  const getVersion = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
+  const getVersionOrLatest = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
 
   function getEngine(version: string): SearchEngine {
-    const {facet} = getVersion(version);
+    const {facet} = getVersionOrLatest(version);
     const engine = engines.get(facet) ?? createWholeEngine(search[facet] as WholeIndex);
     engines.set(facet, engine);
     return engine;
@@ -108,7 +108,7 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
     site,
     pages,
     pageAt: (path) => byPath.get(decodePath(path)),
-    versionOf: getVersion,
+    versionOf: getVersionOrLatest,
     engineOf: getEngine,
     addressOf: (path) => toAddress(siteUrl, path.replace(/^\//, '')),
   };

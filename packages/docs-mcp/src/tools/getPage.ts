@@ -8,7 +8,7 @@ import {
   cursorArgument,
   formatNextCursor,
   MAX_ANSWER,
-  getTextPage,
+  paginateText,
   quote,
   READ_ONLY,
   toolArguments,
@@ -18,7 +18,7 @@ import {extractSection, findHeading} from '../sections';
 /** Maximum number of headings in an answer. */
 const MAX_HEADINGS = 80;
 
-const createSchema = (docs: Docs) => {
+const createPageSchema = (docs: Docs) => {
   const {page} = createArguments(docs);
   return toolArguments({
     page,
@@ -34,7 +34,7 @@ const createSchema = (docs: Docs) => {
   });
 };
 
-const getDescription = ({site}: Docs): string =>
+const formatToolDescription = ({site}: Docs): string =>
   `Returns a page of ${site.documentation} as Markdown, or one section of it. An address with #anchor returns that ` +
   'section. A long page comes in parts, and its first part lists the sections.';
 
@@ -47,7 +47,10 @@ function formatHeadings(headings: readonly DocsHeading[]): string {
 }
 
 /** The Markdown of a page or of one section. @throws when there is no such section, with those there are */
-function getMarkdown({markdown, headings, path}: DocsPage, section: string | null): [text: string, anchor: string] {
+function getSectionMarkdown(
+  {markdown, headings, path}: DocsPage,
+  section: string | null,
+): [text: string, anchor: string] {
   if (section === null) return [markdown, ''];
   const heading = findHeading(headings, section);
   const text = heading ? extractSection(markdown, headings, heading.slug) : null;
@@ -59,11 +62,16 @@ function getMarkdown({markdown, headings, path}: DocsPage, section: string | nul
 export function addGetPage(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_page',
-    {title: 'Read a page', description: getDescription(docs), inputSchema: createSchema(docs), annotations: READ_ONLY},
+    {
+      title: 'Read a page',
+      description: formatToolDescription(docs),
+      inputSchema: createPageSchema(docs),
+      annotations: READ_ONLY,
+    },
     (input) => {
       const {page, anchor} = findPage(input.page, docs);
-      const [text, hash] = getMarkdown(page, input.section ?? anchor);
-      const {part, next} = getTextPage(text, MAX_ANSWER, input.cursor);
+      const [text, hash] = getSectionMarkdown(page, input.section ?? anchor);
+      const {part, next} = paginateText(text, MAX_ANSWER, input.cursor);
       const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
       const sections = isFirstOfMore ? `\n\nSections of this page:\n${formatHeadings(page.headings)}` : '';

@@ -6,7 +6,7 @@ import {
   createArguments,
   cursorArgument,
   formatNextCursor,
-  getListPage,
+  paginateList,
   quote,
   READ_ONLY,
   toolArguments,
@@ -14,7 +14,7 @@ import {
 
 const PAGE_SIZE = 40;
 
-const createSchema = (docs: Docs) => {
+const createListSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
   return toolArguments({
     version,
@@ -36,7 +36,7 @@ function getSections(pages: readonly DocsPage[], prefix: string): string[] {
   return [...new Set(firsts)].filter((name) => name !== '');
 }
 
-function getPages(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
+function findPagesInSection(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
   const bare = section.split('/').filter(Boolean).join('/');
@@ -53,10 +53,10 @@ function getPages(docs: Docs, version: string, section: string | undefined): rea
 export function addListPages(server: McpServer, docs: Docs): void {
   server.registerTool(
     'list_pages',
-    {title: 'List pages', description: SUMMARY, inputSchema: createSchema(docs), annotations: READ_ONLY},
+    {title: 'List pages', description: SUMMARY, inputSchema: createListSchema(docs), annotations: READ_ONLY},
     (input) => {
-      const pages = getPages(docs, input.version, input.section);
-      const {part, next} = getListPage(pages, PAGE_SIZE, input.cursor);
+      const pages = findPagesInSection(docs, input.version, input.section);
+      const {part, next} = paginateList(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
       return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`);
     },

@@ -27,7 +27,7 @@ const MAX_RESULTS = 100;
 const PER_PAGE = 2;
 const SNIPPET_LENGTH = 240;
 
-const createSchema = (docs: Docs) => {
+const createSearchSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
   return toolArguments({
     query: z.string().min(1).max(300).describe('Words, an identifier such as $.flow.delay, or an error message'),
@@ -37,7 +37,7 @@ const createSchema = (docs: Docs) => {
   });
 };
 
-const getDescription = ({site}: Docs): string =>
+const formatSearchDescription = ({site}: Docs): string =>
   `Searches ${site.documentation} with the engine and index of the site. Returns sections with their address and ` +
   'a snippet; read one with get_page.';
 
@@ -55,8 +55,8 @@ export function addSearch(server: McpServer, docs: Docs): void {
     'search',
     {
       title: 'Search the documentation',
-      description: getDescription(docs),
-      inputSchema: createSchema(docs),
+      description: formatSearchDescription(docs),
+      inputSchema: createSearchSchema(docs),
       annotations: READ_ONLY,
     },
     async (input) => {

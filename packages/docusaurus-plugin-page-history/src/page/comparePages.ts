@@ -154,16 +154,16 @@ function compareSamples(before: readonly Section[], after: readonly Section[]): 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
 
 /**
- * Returns links and images that replaced others. If one was only added or removed, the text changed as well. One that
+ * Returns the new targets of links and images that replaced others. If one was only added or removed, the text changed as well. One that
  * moved, or has another notation, is in both revisions.
  */
-function findReplacedTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
+function findReplacementTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
   const getLinkTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
   const [old, now] = [getLinkTargets(before), getLinkTargets(after)];
   const gone = [...old].filter((target) => !now.has(target));
   const come = [...now].filter((target) => !old.has(target));
-  const isReplaced = (target: string): boolean => gone.some((other) => PICTURE.test(other) === PICTURE.test(target));
-  return new Set(come.filter(isReplaced));
+  const isReplacement = (target: string): boolean => gone.some((other) => PICTURE.test(other) === PICTURE.test(target));
+  return new Set(come.filter(isReplacement));
 }
 
 /** Differences between two revisions of a page; empty lists if there are none. */
@@ -191,7 +191,7 @@ export function comparePages(before: string, after: string, ignored?: RegExp): P
   const isSameTitle = isTrivialEdit(extractWords(old.title), extractWords(now.title));
   // Samples of added or removed sections are part of that change.
   const shared = {before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after)};
-  const replaced = findReplacedTargets(old.sections, now.sections);
+  const replaced = findReplacementTargets(old.sections, now.sections);
   const hasNewTarget = ({targets}: Section): boolean => targets.some((target) => replaced.has(target));
   return {
     title: isSameTitle ? null : {before: old.title, after: now.title},

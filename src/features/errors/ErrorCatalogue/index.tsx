@@ -8,7 +8,7 @@ function getFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-function toCells({id, name, meaning, status, limit, raise}: (typeof catalogue.errors)[number]): DataCell[] {
+function createErrorCells({id, name, meaning, status, limit, raise}: (typeof catalogue.errors)[number]): DataCell[] {
   return [
     `[${name}](/troubleshooting/#${id})`,
     getFirstSentence(meaning),
@@ -31,7 +31,7 @@ export default function ErrorCatalogue(): ReactNode {
         translate({id: 'site.error.limit', message: 'Limit'}),
         translate({id: 'site.limits.raise', message: 'Can be raised?'}),
       ]}
-      rows={catalogue.errors.map(toCells)}
+      rows={catalogue.errors.map(createErrorCells)}
     />
   );
 }

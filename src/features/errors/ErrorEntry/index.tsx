@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Entry = (typeof catalogue.errors)[number];
 
-function toFacts({name, where, status, limit, raise, replay}: Entry): [string, string][] {
+function getErrorFacts({name, where, status, limit, raise, replay}: Entry): [string, string][] {
   return [
     [translate({id: 'site.error.message', message: 'Message'}), `\`${name}\``],
     [translate({id: 'site.error.where', message: 'Where you see it'}), where],
@@ -52,7 +52,7 @@ export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
         <InlineText text={error.meaning} />
       </p>
       <dl className={styles.facts}>
-        {toFacts(error).map(([term, text]) => (
+        {getErrorFacts(error).map(([term, text]) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
             <dd>

@@ -10,12 +10,12 @@ import catalogue from '@generated/catalogues/default/errors.json';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
-/** The known messages in a text. Nothing of it is sent or kept. */
-const findAnswers = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
-type Answer = ReturnType<typeof findAnswers>[number];
+/** Finds the known messages in a text. Nothing is sent or stored. */
+const findKnownMessages = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
+type FoundMessage = ReturnType<typeof findKnownMessages>[number];
 
-/** Says how many known messages a pasted text contains. */
-function formatSummary(answers: readonly Answer[]): string {
+/** Formats the number of known messages in a pasted text. */
+function formatMessageCount(answers: readonly FoundMessage[]): string {
   if (answers.length === 0)
     return translate({id: 'site.errors.unknown', message: 'We do not recognise this as a platform error.'});
   return answers.length === 1
@@ -24,7 +24,7 @@ function formatSummary(answers: readonly Answer[]): string {
 }
 
 /** A platform error leads to its entry on the page. */
-function AnswerItem({answer: {message, line}}: {readonly answer: Answer}): ReactNode {
+function FoundMessageItem({answer: {message, line}}: {readonly answer: FoundMessage}): ReactNode {
   return (
     <li className={styles.answer}>
       <p className={styles.title}>
@@ -41,7 +41,7 @@ function AnswerItem({answer: {message, line}}: {readonly answer: Answer}): React
 }
 
 // The HTML of a hit has no tag but `<mark>`.
-function Hit({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}: {readonly hit: SearchHit}): ReactNode {
+function SearchHitItem({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.answer}>
       <p className={styles.title}>
@@ -73,7 +73,7 @@ function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode 
           </p>
           <ul className={styles.answers}>
             {hits.map((hit) => (
-              <Hit key={hit.url} hit={hit} />
+              <SearchHitItem key={hit.url} hit={hit} />
             ))}
           </ul>
         </>
@@ -86,7 +86,7 @@ const MAX_HITS = 3;
 const NO_HITS: readonly SearchHit[] = [];
 
 /** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
-function useHits(line: string): readonly SearchHit[] {
+function useSearchHits(line: string): readonly SearchHit[] {
   const search = useEmbeddedSearch();
   const [found, setFound] = useState({line: '', hits: NO_HITS});
   useEffect(() => {
@@ -101,15 +101,15 @@ function useHits(line: string): readonly SearchHit[] {
 }
 
 /** The box, and what the text in it means: an item for each known message, or where to look if there is none. */
-function Box(): ReactNode {
+function PasteForm(): ReactNode {
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const answers = useMemo(() => findAnswers(pasted), [pasted]);
-  const hits = useHits(answers.length === 0 ? findSignificantLine(pasted) : '');
+  const answers = useMemo(() => findKnownMessages(pasted), [pasted]);
+  const hits = useSearchHits(answers.length === 0 ? findSignificantLine(pasted) : '');
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
   // The button disappears with the answers, so the focus has to move.
-  const clear = (): void => {
+  const clearText = (): void => {
     setPasted('');
     field.current?.focus();
   };
@@ -136,17 +136,17 @@ function Box(): ReactNode {
       </p>
       {/* Always there: screen readers skip text that arrives together with its live region. */}
       <p role="status" className={styles.summary}>
-        {isEmpty ? '' : formatSummary(answers)}
+        {isEmpty ? '' : formatMessageCount(answers)}
       </p>
       {!isEmpty && (
         <>
           {answers.length === 0 && <NothingFound hits={hits} />}
           <ul className={styles.answers}>
             {answers.map((answer) => (
-              <AnswerItem key={answer.message.id} answer={answer} />
+              <FoundMessageItem key={answer.message.id} answer={answer} />
             ))}
           </ul>
-          <button type="button" className="small-button" onClick={clear}>
+          <button type="button" className="small-button" onClick={clearText}>
             <Translate id="site.errors.clear">Clear</Translate>
           </button>
         </>
@@ -161,7 +161,7 @@ export default function ErrorFinder(): ReactNode {
     <ToolFrame
       label={translate({id: 'site.errors.find', message: 'Find an error'})}
       withoutScript={translate({id: 'site.errors.below', message: 'Find the message you received in the table below.'})}
-      form={<Box />}
+      form={<PasteForm />}
     />
   );
 }

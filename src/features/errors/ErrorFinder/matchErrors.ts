@@ -1,11 +1,11 @@
 /** A message that is known, by the patterns of its wordings. */
-interface Known {
+interface KnownMessage {
   readonly id: string;
   readonly patterns: readonly string[];
 }
 
 /** A known message found in a pasted text, with the line that contains it. */
-interface Match<Message extends Known> {
+interface Match<Message extends KnownMessage> {
   readonly message: Message;
   readonly line: string;
 }
@@ -29,7 +29,7 @@ function getLineAt(text: string, index: number): string {
   return text.slice(start, end === -1 ? undefined : end).trim();
 }
 
-function maskMatches(text: string, patterns: readonly string[]): string {
+function blankMatches(text: string, patterns: readonly string[]): string {
   return patterns.reduce(
     (blanked, pattern) => blanked.replace(compilePattern(pattern), (match) => match.replace(/\S/g, ' ')),
     text,
@@ -42,13 +42,13 @@ function maskMatches(text: string, patterns: readonly string[]): string {
  * @param errors what to find
  * @param mistaken what is mistaken for one of them, and is found in its place
  */
-export function matchErrors<Message extends Known, Mistaken extends Known>(
+export function matchErrors<Message extends KnownMessage, Mistaken extends KnownMessage>(
   source: string,
   errors: readonly Message[],
   mistaken: readonly Mistaken[],
 ): Match<Message | Mistaken>[] {
   const text = source.replaceAll('\r\n', '\n').replace(/[\u00a0\u200b]/g, ' ');
-  const rest = mistaken.reduce((left, {patterns}) => maskMatches(left, patterns), text);
+  const rest = mistaken.reduce((left, {patterns}) => blankMatches(left, patterns), text);
   return [
     ...mistaken.map((message) => ({message, at: findFirstMatch(text, message.patterns)})),
     ...errors.map((message) => ({message, at: findFirstMatch(rest, message.patterns)})),

@@ -51,7 +51,7 @@ function createOutcomeCell(limit: ResolvedLimit): DataCell {
   return {text: formatAtLimit(limit), content};
 }
 
-function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
+function createLimitRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   const cells = [createNameCell(limit), limit.free, limit.paid, limit.raise, createOutcomeCell(limit)];
   return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
@@ -61,7 +61,7 @@ export default function LimitsTable({group}: LimitsTableProps): ReactNode {
   const {version, label, isLast} = useDocsVersion();
   const rows = (limits.versions[version] ?? [])
     .filter((limit) => !group || limit.group === group)
-    .map((limit) => toRow(limit, !group));
+    .map((limit) => createLimitRow(limit, !group));
   const of = group ? `: ${limits.groups[group]?.toLowerCase()}` : '';
   return (
     <DataTable

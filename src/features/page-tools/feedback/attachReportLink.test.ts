@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {createReportAddress} from './attachReportLink';
+import {createReportUrl} from './attachReportLink';
 
 const select = (from: Element, to: Element = from): void => {
   const range = document.createRange();
@@ -14,7 +14,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 const putAt = (id: string, top: number): void => {
   byId(id).getBoundingClientRect = () => ({top}) as DOMRect;
 };
-const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
+const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportUrl()).searchParams.get(name) ?? '';
 const quote = (): string | undefined => /^> (.*)$/m.exec(read('what'))?.[1];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('the address of a report', () => {
   it('names the page alone above the first heading', () => {
-    expect(createReportAddress()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
+    expect(createReportUrl()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
     expect(read('title')).toBe('Limits');
     expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
     expect(read('what')).toBe('');
@@ -61,6 +61,6 @@ describe('the address of a report', () => {
     byId('text').textContent = '👩'.repeat(400);
     select(byId('text'));
     expect(quote()).toBe(`${'👩'.repeat(299)}…`);
-    expect(createReportAddress().length).toBeLessThan(8000);
+    expect(createReportUrl().length).toBeLessThan(8000);
   });
 });

@@ -12,7 +12,7 @@ const EDGE = 8;
 const getGap = (): number => (window.matchMedia('(pointer: coarse)').matches ? GAP.coarse : GAP.fine);
 
 /** Puts the button below a selection or, where that is out of the window, above it: never over it. */
-function positionButton(button: HTMLElement, range: Range): void {
+function positionLink(button: HTMLElement, range: Range): void {
   const box = range.getBoundingClientRect();
   const last = [...range.getClientRects()].at(-1) ?? box;
   const gap = getGap();
@@ -42,9 +42,9 @@ export function attachReportLink(): void {
     const range = getSelectedRange();
     link.hidden = range === null || pressed;
     if (link.hidden || !range) return;
-    link.href = createReportAddress();
+    link.href = createReportUrl();
     document.body.append(link);
-    positionButton(link, range);
+    positionLink(link, range);
   };
   const scheduleUpdate = (): void => {
     window.clearTimeout(timer);
@@ -89,28 +89,28 @@ const isStartingBefore = (heading: Element, range: Range): boolean =>
   Boolean(heading.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) ||
   heading.contains(range.startContainer);
 
-/** Without a selection, the reader means what is in the upper half of the window. */
-const isRead = (heading: Element): boolean => heading.getBoundingClientRect().top < window.innerHeight / 2;
+/** Whether a heading is in or above the upper half of the window, where people read. */
+const isInUpperHalf = (heading: Element): boolean => heading.getBoundingClientRect().top < window.innerHeight / 2;
 
-function findHeading(range: Range | null): Element | undefined {
+function findCurrentHeading(range: Range | null): Element | undefined {
   const headings = [...document.querySelectorAll(HEADINGS)];
-  return headings.findLast((heading) => (range ? isStartingBefore(heading, range) : isRead(heading)));
+  return headings.findLast((heading) => (range ? isStartingBefore(heading, range) : isInUpperHalf(heading)));
 }
 
-function truncate(text: string): string {
+function truncateQuote(text: string): string {
   const characters = Array.from(text);
   return characters.length <= QUOTE_LIMIT ? text : `${characters.slice(0, QUOTE_LIMIT - 1).join('')}…`;
 }
 
-/** Address of a new issue about the selected text or, without one, about the section that the reader sees. */
-export function createReportAddress(): string {
+/** Returns the URL of a new issue about the selected text or, without a selection, about the visible section. */
+export function createReportUrl(): string {
   const {pathname} = window.location;
   const range = getSelectedRange();
-  const heading = findHeading(range);
+  const heading = findCurrentHeading(range);
   const title = normalizeText(document.querySelector('h1')?.textContent);
   const section = normalizeText(heading?.textContent);
   // As the selection writes it: a range would join the last word of a paragraph to the first of the next.
-  const quote = range ? truncate(normalizeText(String(window.getSelection()))) : '';
+  const quote = range ? truncateQuote(normalizeText(String(window.getSelection()))) : '';
   const where = [
     `- Page: ${SITE_URL}${pathname}${heading ? `#${heading.id}` : ''}`,
     `- Version: ${getRouteVersion(`/${pathname.slice(BASE_URL.length)}`).label}`,

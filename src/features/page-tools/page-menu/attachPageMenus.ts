@@ -4,14 +4,14 @@ import {announce, findNext, timings, writeClipboardLater} from 'docusaurus-theme
 import './page-menu.css';
 import {timings as ownTimings} from '../../../timings';
 import {SITE_URL} from '../../../config/addresses';
-import {createReportAddress} from '../feedback/attachReportLink';
+import {createReportUrl} from '../feedback/attachReportLink';
 
 const ITEM = 'dropdown__link';
 const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
 
 const MENU = 'details.page-menu';
 
-const getMenu = ({target}: Event): HTMLDetailsElement | null =>
+const findMenu = ({target}: Event): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
 
 const findOpenMenu = (): HTMLDetailsElement | null => document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
@@ -22,7 +22,7 @@ function closeMenu(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-function createItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement {
+function createMenuItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement {
   if ('press' in entry) {
     const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
     item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && closeMenu(menu)));
@@ -41,7 +41,7 @@ function addMenuItems(menu: HTMLDetailsElement): void {
   const link = list?.querySelector('a');
   if (!list || !link || list.querySelector('button')) return;
   const [copy, ...groups] = getMenuEntries(link.href).map((entries) =>
-    entries.map((entry) => createElement('li', {}, createItem(entry, menu))),
+    entries.map((entry) => createElement('li', {}, createMenuItem(entry, menu))),
   );
   groups.forEach(([first]) => first?.setAttribute('data-group', ''));
   list.prepend(...(copy ?? []));
@@ -62,18 +62,18 @@ function moveFocus(event: KeyboardEvent, menu: HTMLDetailsElement): void {
 function onKeyDown(event: KeyboardEvent): void {
   const open = findOpenMenu();
   if (event.key === 'Escape' && open) return closeMenu(open);
-  const menu = getMenu(event);
+  const menu = findMenu(event);
   if (menu) moveFocus(event, menu);
 }
 
 /** A press or the focus outside closes the menu, and so does a link of it that was followed. */
-function onOutside(event: Event): void {
+function closeOnOutsideEvent(event: Event): void {
   const open = findOpenMenu();
-  if (open && getMenu(event) !== open) open.open = false;
+  if (open && findMenu(event) !== open) open.open = false;
 }
 
 function onClick(event: Event): void {
-  const menu = getMenu(event);
+  const menu = findMenu(event);
   if (menu && event.target instanceof Element && event.target.closest('li > a')) closeMenu(menu);
 }
 
@@ -85,21 +85,21 @@ export function attachPageMenus(): void {
   document.querySelectorAll<HTMLDetailsElement>(MENU).forEach(addMenuItems);
   for (const type of ['pointerover', 'focusin', 'click'] as const)
     document.addEventListener(type, (event) => {
-      const menu = getMenu(event);
+      const menu = findMenu(event);
       if (menu) addMenuItems(menu);
     });
-  for (const type of ['pointerdown', 'focusin'] as const) document.addEventListener(type, onOutside);
+  for (const type of ['pointerdown', 'focusin'] as const) document.addEventListener(type, closeOnOutsideEvent);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
 }
 
 /**
- * Copies a text that may still have to be fetched, and confirms it in the entry that was pressed. What went wrong stays
- * for longer, because it has to be read.
+ * Copies a text, which may have to be fetched first, and shows the result in the selected entry. An error stays longer,
+ * because people have to read it.
  *
  * @returns whether the text was copied, once the confirmation is over
  */
-async function copyFromItem(item: HTMLElement, label: string, text: Promise<string>): Promise<boolean> {
+async function copyAndConfirm(item: HTMLElement, label: string, text: Promise<string>): Promise<boolean> {
   const done = await writeClipboardLater(text).then(
     () => true,
     () => false,
@@ -157,11 +157,11 @@ function openPrintDialog(): Promise<boolean> {
  */
 function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [
-    [{label: copyPage, press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
+    [{label: copyPage, press: (item, label) => copyAndConfirm(item, label, fetchText(markdown))}],
     getAssistantEntries(),
     [
       {label: printPage, press: openPrintDialog},
-      {label: report, href: createReportAddress},
+      {label: report, href: createReportUrl},
     ],
   ];
 }

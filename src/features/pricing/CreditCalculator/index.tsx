@@ -8,7 +8,7 @@ import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
 
 /** The answer in one sentence. */
-function formatSummary({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
+function formatEstimate({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
   const count = formatCount(creditsPerMonth);
   const days = DAYS_IN_MONTH;
   if (plan !== 'free')
@@ -33,7 +33,7 @@ function formatSummary({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Pla
 }
 
 /** The arithmetic line by line. */
-function Result({lines}: Pick<Estimate, 'lines'>): ReactNode {
+function EstimateLines({lines}: Pick<Estimate, 'lines'>): ReactNode {
   return (
     <dl className={styles.lines}>
       {lines.map(({label, sum, result}) => (
@@ -120,7 +120,7 @@ const PERIODS = {
   month: translate({id: 'site.credits.month', message: 'a month'}),
 } as const;
 
-function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
+function CalculatorForm({calculator}: {readonly calculator: CalculatorState}): ReactNode {
   return (
     <>
       <div className={styles.form}>
@@ -154,15 +154,15 @@ export default function CreditCalculator(): ReactNode {
   return (
     <ToolFrame
       label={translate({id: 'site.credits.calculator', message: 'Credit calculator'})}
-      form={<Form calculator={calculator} />}
+      form={<CalculatorForm calculator={calculator} />}
     >
       {/* One live region for both, because screen readers skip text that arrives together with its region. */}
       <p role="status" className={estimate ? styles.summary : styles.hint}>
         {estimate
-          ? formatSummary(estimate, workload.plan)
+          ? formatEstimate(estimate, workload.plan)
           : translate({id: 'site.credits.wrong', message: 'Correct the marked fields to see an estimate.'})}
       </p>
-      {estimate && <Result lines={estimate.lines} />}
+      {estimate && <EstimateLines lines={estimate.lines} />}
     </ToolFrame>
   );
 }

@@ -74,10 +74,13 @@ function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request
   return (
     <div className={styles.samples}>
       <Tabs groupId={LANGUAGE_GROUP}>
-        {sampleLanguages.map(({value, label, fence, print}) => (
+        {sampleLanguages.map(({value, label, fence, createSample}) => (
           <TabItem key={value} value={value} label={label}>
-            <CodeBlock className={`language-${fence}`} {...{html: highlightSample(print(request), print(example))}}>
-              {print(request)}
+            <CodeBlock
+              className={`language-${fence}`}
+              {...{html: highlightSample(createSample(request), createSample(example))}}
+            >
+              {createSample(request)}
             </CodeBlock>
           </TabItem>
         ))}

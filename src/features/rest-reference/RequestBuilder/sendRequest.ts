@@ -23,14 +23,14 @@ function formatRateLimit(seconds: number): string {
   );
 }
 
-function formatAnswer({status, headers}: Response): string {
+function formatResponseStatus({status, headers}: Response): string {
   if (status < 300) return translate({id: 'site.request.success', message: 'Success.'});
   if (status >= 500) return translate({id: 'site.request.fault', message: 'A fault at Millrace. Try again later.'});
   if (status === 429) return formatRateLimit(Number(headers.get('retry-after')));
   return ERROR_MESSAGES[status] ?? translate({id: 'site.request.correct', message: 'Correct the request.'});
 }
 
-function formatFailure(error: unknown): string {
+function formatNetworkError(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return translate(
       {
@@ -51,7 +51,7 @@ function formatFailure(error: unknown): string {
       });
 }
 
-function formatJson(text: string): string {
+function indentJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -75,8 +75,8 @@ export async function sendRequest(request: ApiRequest, key: string): Promise<Out
       signal: AbortSignal.timeout(timings.apiRequest),
     });
     const {status} = response;
-    return {message: formatAnswer(response), answer: {status, text: formatJson(await response.text())}};
+    return {message: formatResponseStatus(response), answer: {status, text: indentJson(await response.text())}};
   } catch (error) {
-    return {message: formatFailure(error)};
+    return {message: formatNetworkError(error)};
   }
 }

@@ -64,13 +64,13 @@ type ValidationError = {
   readonly params: {readonly additionalProperty?: string};
 };
 
-function formatError({instancePath, message, params}: ValidationError): string {
+function formatValidationError({instancePath, message, params}: ValidationError): string {
   const allowed = params.additionalProperty === undefined ? '' : ` ("${params.additionalProperty}")`;
   return `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'} ${message ?? ''}${allowed}`;
 }
 
 /** The values of the examples that a response of the document has. */
-function getExamples(response: unknown): unknown[] {
+function getExampleValues(response: unknown): unknown[] {
   const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
   return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);
 }
@@ -91,9 +91,9 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   if (!operation?.operationId) return NOT_FOUND;
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(formatError).join(', ')};
+  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(formatValidationError).join(', ')};
   if (request.raw.length > 0 && !request.headers['content-type']?.includes('json'))
     return {...INVALID, refusal: 'the body needs the header "Content-Type: application/json"'};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
-  return {status, body: paginate(mock, request.url.searchParams, getExamples(operation.responses?.[status]))};
+  return {status, body: paginate(mock, request.url.searchParams, getExampleValues(operation.responses?.[status]))};
 }

@@ -38,9 +38,10 @@ export const mockKeys = [...ANSWERS_BY_KEY.keys(), RATE_LIMITED_ONCE];
 /** Statuses of answers without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
-type FindAnswer = (request: StubRequest) => Reply;
+type FindReply = (request: StubRequest) => Reply;
 
-function createFindAnswer(api: ApiHost): FindAnswer {
+/** Returns a function that finds the reply to a request: the key chooses it, or else the API document. */
+function createFindReply(api: ApiHost): FindReply {
   let isRefused = false;
   return (request) => {
     const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
@@ -57,18 +58,14 @@ function sendReply(response: ServerResponse, {status = 200, headers, body}: Repl
   response.end(text);
 }
 
-async function handleRequest(
-  findAnswer: FindAnswer,
-  message: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function handleRequest(findReply: FindReply, message: IncomingMessage, response: ServerResponse): Promise<void> {
   if (message.method === 'OPTIONS') {
     response.writeHead(204, CORS).end();
     return;
   }
   let found: Reply;
   try {
-    found = findAnswer(await readRequest(message, 'http'));
+    found = findReply(await readRequest(message, 'http'));
   } catch (error) {
     // A body that breaks off, an address that cannot be decoded, or a Host that is none.
     found = createApiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
@@ -81,6 +78,6 @@ export async function createMockApi(): Promise<Server> {
   const {origin} = new URL(hosts.api.text);
   const api = (await loadApiHosts()).find((host) => host.origin === origin);
   if (!api) throw new Error(`The OpenAPI document has no server at ${origin}.`);
-  const findAnswer = createFindAnswer(api);
-  return createServer((message, response) => void handleRequest(findAnswer, message, response));
+  const findReply = createFindReply(api);
+  return createServer((message, response) => void handleRequest(findReply, message, response));
 }

@@ -10,28 +10,28 @@ import {
 import {entry, createId, layout, sectionHeading, wrap, type RenderContext} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
-/** What a field says about its presence. */
-type PresenceOf = (field: Pick<Field, 'required'>) => string;
+/** Returns a field's label for its presence, or an empty string. */
+type GetPresenceLabel = (field: Pick<Field, 'required'>) => string;
 
-/** In a request, the required fields are marked. */
-export const getRequestPresence: PresenceOf = ({required}) => (required ? getMessage('api.required') : '');
-/** In a response, the fields that can be absent are marked. */
-export const getResponsePresence: PresenceOf = ({required}) => (required ? '' : getMessage('api.optional'));
+/** Returns the label of a required field in a request. */
+export const getRequiredLabel: GetPresenceLabel = ({required}) => (required ? getMessage('api.required') : '');
+/** Returns the label of a field that a response can leave out. */
+export const getOptionalLabel: GetPresenceLabel = ({required}) => (required ? '' : getMessage('api.optional'));
 
 interface Place {
   readonly id: string;
-  readonly presenceOf: PresenceOf;
+  readonly getPresenceLabel: GetPresenceLabel;
 }
 
 function renderList(fields: readonly Field[], place: Place): Block {
   return wrap(
     'ul',
     {},
-    fields.map((field) => renderEntry(field, place)),
+    fields.map((field) => renderAttribute(field, place)),
   );
 }
 
-function renderEntry(field: Field, place: Place): Block {
+function renderAttribute(field: Field, place: Place): Block {
   const {name, type, meaning, inside, fields, shapes} = field;
   const id = createId(place.id, name);
   const inner = {...place, id};
@@ -42,7 +42,7 @@ function renderEntry(field: Field, place: Place): Block {
   const further = shapes.map((shape) =>
     details(parsePhrasing(shape.title), [renderList(shape.fields, {...inner, id: createId(id, shape.title)})]),
   );
-  return entry({id, name, type, presence: place.presenceOf(field), meaning}, [...own, ...further]);
+  return entry({id, name, type, presence: place.getPresenceLabel(field), meaning}, [...own, ...further]);
 }
 
 /** Prints the fields of a body, each with its own address; the fields of an object open in place. */
@@ -64,6 +64,6 @@ export function renderObject(context: RenderContext, name: string, label: string
   return [
     sectionHeading(getObjectAnchor(label), getObjectTitle(label)),
     ...parseBlocks(description),
-    ...renderAttributes(getBodyFields(context, reference), {id: createId(label), presenceOf: getResponsePresence}),
+    ...renderAttributes(getBodyFields(context, reference), {id: createId(label), getPresenceLabel: getOptionalLabel}),
   ];
 }

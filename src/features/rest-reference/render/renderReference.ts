@@ -19,8 +19,8 @@ import {
   getObjectAnchor,
   renderObject,
   renderAttributes,
-  getRequestPresence,
-  getResponsePresence,
+  getRequiredLabel,
+  getOptionalLabel,
   getObjectTitle,
 } from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
@@ -42,7 +42,7 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
       id: createId(anchor, name),
       name,
       type: getTypeLabel(document, flat),
-      presence: getRequestPresence({required}),
+      presence: getRequiredLabel({required}),
       meaning: meaning.map((part) => part.trim()).join(' '),
     },
     [],
@@ -89,7 +89,7 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     return [
       partHeading(getMessage('api.requestBody')),
       paragraph(...getMessageNodes('api.sendAs', {type: [inlineCode(mediaType)]})),
-      ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: getRequestPresence}),
+      ...renderAttributes({fields: own, notes}, {id: anchor, getPresenceLabel: getRequiredLabel}),
       ...shared,
     ];
   });
@@ -103,8 +103,8 @@ function isExplainedElsewhere({fields}: BodyFields): boolean {
   );
 }
 
-function renderBody(body: BodyFields, id: string): Block[] {
-  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, presenceOf: getResponsePresence});
+function renderResponseBody(body: BodyFields, id: string): Block[] {
+  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, getPresenceLabel: getOptionalLabel});
   const data = body.fields.find(({name}) => name === 'data');
   return data ? [paragraph(inlineCode('data'), text(': '), ...parsePhrasing(data.meaning))] : [];
 }
@@ -120,19 +120,19 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
     paragraph(inlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
     ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
-      schema ? renderBody(getBodyFields(context, schema), id) : [],
+      schema ? renderResponseBody(getBodyFields(context, schema), id) : [],
     ),
   ];
 }
 
-function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
+function isJsonObject(value: Json | undefined): value is {readonly [key: string]: Json} {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function getErrorCode({document}: RenderContext, {content}: ApiResponse): string {
   const [example] = Object.values(content ?? {}).flatMap((media) => getExamples(document, media));
-  const error = isRecord(example?.value) ? example.value.error : undefined;
-  return isRecord(error) && typeof error.code === 'string' ? error.code : '';
+  const error = isJsonObject(example?.value) ? example.value.error : undefined;
+  return isJsonObject(error) && typeof error.code === 'string' ? error.code : '';
 }
 
 /** Prints the errors that not every operation has, and leads to the others. */
@@ -198,16 +198,16 @@ export interface Resource {
 
 type LinkTo = RenderContext['linkTo'];
 
-function renderLine({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
+function renderOperationLink({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
   return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
 }
 
 /** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
-function renderEntries({operations, related, objects}: Resource, page: string): Block {
+function renderResourceLinks({operations, related, objects}: Resource, page: string): Block {
   const linkTo = (anchor: string): string => `${page}#${anchor}`;
   return wrap('ul', {}, [
-    ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderLine(operation, linkTo))),
-    ...related.map((operation) => wrap('li', {}, renderLine(operation, linkTo))),
+    ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderOperationLink(operation, linkTo))),
+    ...related.map((operation) => wrap('li', {}, renderOperationLink(operation, linkTo))),
     ...Object.values(objects).map((label) => {
       const anchor = getObjectAnchor(label);
       return wrap('li', {id: anchor}, [pageLink(linkTo(anchor), [text(getObjectTitle(label))])]);
@@ -216,14 +216,14 @@ function renderEntries({operations, related, objects}: Resource, page: string): 
 }
 
 /** Prints every operation and object as a link to its page, by resource; and what is left out, with the reason. */
-export function renderIndex(
+export function renderRestIndex(
   resources: readonly Resource[],
   omitted: Readonly<Record<string, string>>,
   getPage: (tag: string) => string,
 ): Block[] {
   const groups = resources.flatMap((resource) => [
     heading(3, createId(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
-    wrap(layout.index, {}, [renderEntries(resource, getPage(resource.tag))]),
+    wrap(layout.index, {}, [renderResourceLinks(resource, getPage(resource.tag))]),
   ]);
   const rest = Object.entries(omitted).map(([tag, reason]) => `${getMessage('api.omitted', {tag})} ${reason}`);
   return [...groups, ...rest.flatMap(parseBlocks)];
@@ -239,7 +239,7 @@ export function renderResource(context: RenderContext, {description, operations,
       wrap(
         'ul',
         {},
-        all.map((operation) => wrap('li', {}, renderLine(operation, context.linkTo))),
+        all.map((operation) => wrap('li', {}, renderOperationLink(operation, context.linkTo))),
       ),
     ]),
     paragraph(...getMessageNodes('api.client', {client: [client]})),

@@ -3,7 +3,7 @@ import {factText} from '../../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
-import {createSamples, printJson, renderFirstExample} from './renderSamples';
+import {createSamples, formatSampleJson, renderFirstExample} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
@@ -61,14 +61,14 @@ describe('createSamples', () => {
 });
 
 it('keeps a small object of plain values on one line, and breaks others', () => {
-  expect(printJson({data: {id: 'b_1', crew: [], berth: {pier: 4, since: null}}})).toBe(
+  expect(formatSampleJson({data: {id: 'b_1', crew: [], berth: {pier: 4, since: null}}})).toBe(
     '{\n  "data": {\n    "id": "b_1",\n    "crew": [],\n    "berth": {"pier": 4, "since": null}\n  }\n}',
   );
 });
 
 it('breaks a line that would be too long for a sample', () => {
   const value = {data: {note: 'x'.repeat(60)}};
-  expect(printJson(value)).toBe(JSON.stringify(value, null, 2));
+  expect(formatSampleJson(value)).toBe(JSON.stringify(value, null, 2));
 });
 
 describe('renderFirstExample', () => {

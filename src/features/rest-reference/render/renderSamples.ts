@@ -45,26 +45,28 @@ export interface Sample {
 export function createSamples(document: ApiDocument, operation: Operation): Sample[] {
   const spec = createEndpointSpec(document, operation);
   const request = toRequest(spec, getInitialValues(spec), operation.server);
-  return sampleLanguages.map((language) => ({language, code: language.print(request)}));
+  return sampleLanguages.map((language) => ({language, code: language.createSample(request)}));
 }
 
 const WIDTH = 48;
 const STEP = '  ';
 
-function isScalar(value: Json): boolean {
+function isJsonScalar(value: Json): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** JSON in the width of a sample: an object or array of plain values that fits stays on one line. */
-export function printJson(value: Json, indent = ''): string {
-  if (isScalar(value)) return JSON.stringify(value);
+/** Formats JSON for a sample. An object or array of plain values stays on one line if it fits. */
+export function formatSampleJson(value: Json, indent = ''): string {
+  if (isJsonScalar(value)) return JSON.stringify(value);
   const inner = indent + STEP;
   const isList = Array.isArray(value);
   const entries = Object.entries(value as {readonly [key: string]: Json});
-  const parts = entries.map(([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + printJson(part, inner));
+  const parts = entries.map(
+    ([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + formatSampleJson(part, inner),
+  );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const line = `${open}${parts.join(', ')}${close}`;
-  if (entries.every(([, part]) => isScalar(part)) && indent !== '' && line.length <= WIDTH) return line;
+  if (entries.every(([, part]) => isJsonScalar(part)) && indent !== '' && line.length <= WIDTH) return line;
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
@@ -74,7 +76,7 @@ const LONG = 300;
 /** Maximum number of lines of an example that's always shown whole. */
 const SHORT = 14;
 
-function formatTitle(title: string | undefined): string | null {
+function formatTitleMeta(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
@@ -88,8 +90,8 @@ export function renderSamples({document}: RenderContext, operation: Operation): 
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
   const isJson = mediaType.includes('json');
-  const code = typeof value === 'string' ? value.trimEnd() : printJson(value);
-  return codeBlock(isJson ? 'json' : 'text', code, formatTitle(title));
+  const code = typeof value === 'string' ? value.trimEnd() : formatSampleJson(value);
+  return codeBlock(isJson ? 'json' : 'text', code, formatTitleMeta(title));
 }
 
 /** Prints a response. Below a long one is the control that unfolds it where samples have a column of their own. */
@@ -136,7 +138,7 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
 export function renderClients(): Block[] {
   const items = readClients().map(({language, name, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [
-      codeBlock(language.fence, code, formatTitle(name)),
+      codeBlock(language.fence, code, formatTitleMeta(name)),
     ]),
   );
   return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {getField as field} from '../tests/testDocument';
 import {formatTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
-import {sampleLanguages, printJavaScript, printPython} from './languages';
+import {sampleLanguages, formatJavaScriptValue, formatPythonValue} from './languages';
 
 const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
   method: 'POST',
@@ -39,12 +39,12 @@ it('gives body fields their type', () => {
 
 it('writes values as each language does', () => {
   const value = {name: null, 'is-on': true, list: [], text: 'a"b'};
-  expect(printJavaScript(value)).toBe('{\n  name: null,\n  "is-on": true,\n  list: [],\n  text: "a\\"b",\n}');
-  expect(printPython(value)).toContain('"name": None,\n    "is-on": True,');
+  expect(formatJavaScriptValue(value)).toBe('{\n  name: null,\n  "is-on": true,\n  list: [],\n  text: "a\\"b",\n}');
+  expect(formatPythonValue(value)).toContain('"name": None,\n    "is-on": True,');
 });
 
 it('keeps a quote in a value from ending the shell command', () => {
   const [curl] = sampleLanguages;
   const request = {method: 'POST', base: 'https://api.example', path: '/a', query: [], isPaged: false, hasAnswer: true};
-  expect(curl?.print({...request, body: {name: "it's"}})).toContain("it'\\''s");
+  expect(curl?.createSample({...request, body: {name: "it's"}})).toContain("it'\\''s");
 });

@@ -20,10 +20,10 @@ function formatEnum({enum: values}: Schema): string | undefined {
 }
 
 function formatSpan(low: number | undefined, high: number | undefined, unit?: BuildWord): string | undefined {
-  const formatCount = (number: number): string => (unit ? getMessage(unit, {count: number}) : `${number}`);
-  if (low !== undefined && high !== undefined) return getMessage('value.fromTo', {low, high: formatCount(high)});
-  if (low !== undefined) return getMessage('value.atLeast', {low: formatCount(low)});
-  return high === undefined ? undefined : getMessage('value.atMost', {high: formatCount(high)});
+  const formatWithUnit = (number: number): string => (unit ? getMessage(unit, {count: number}) : `${number}`);
+  if (low !== undefined && high !== undefined) return getMessage('value.fromTo', {low, high: formatWithUnit(high)});
+  if (low !== undefined) return getMessage('value.atLeast', {low: formatWithUnit(low)});
+  return high === undefined ? undefined : getMessage('value.atMost', {high: formatWithUnit(high)});
 }
 
 const describers: readonly Describe[] = [

@@ -122,16 +122,16 @@ function getShapes(walk: WalkContext, flat: FlatSchema, path: string, trail: Vis
     ({name, properties}) => Object.keys(properties).length > 0 && !(name && walk.explained[name]),
   );
   const [only] = shaped;
-  if (only && shaped.length === 1) return getInnerFields(walk, only, path, trail);
+  if (only && shaped.length === 1) return collectInnerFields(walk, only, path, trail);
   const shapes = shaped.map((option, index) => {
     const shape = option.name ? formatCode(option.name) : getMessage('type.variant', {number: index + 1});
-    const {fields} = getInnerFields({...walk, notes: []}, option, path, trail);
+    const {fields} = collectInnerFields({...walk, notes: []}, option, path, trail);
     return {title: capitalize(getMessage('type.as', {place: formatPath(path), shape})), fields};
   });
   return {...NOTHING, shapes};
 }
 
-function getInnerFields(walk: WalkContext, flat: FlatSchema, path: string, trail: VisitedSchemas): InnerFields {
+function collectInnerFields(walk: WalkContext, flat: FlatSchema, path: string, trail: VisitedSchemas): InnerFields {
   const inner: VisitedSchemas = flat.name ? new Map([...trail, [flat.name, path]]) : trail;
   const {items, additionalProperties: values} = flat.schema;
   walk.notes.push(...flat.fieldChoices.map((choice) => formatChoice(choice, path)));
@@ -144,9 +144,9 @@ function getInnerFields(walk: WalkContext, flat: FlatSchema, path: string, trail
     ),
   );
   const parts: [mark: string, inside: InnerFields][] = [['', {...NOTHING, fields: own}]];
-  if (items) parts.push(['[]', getFieldsBelow(walk, items, `${path}[]`, inner)]);
+  if (items) parts.push(['[]', collectFieldsBelow(walk, items, `${path}[]`, inner)]);
   if (typeof values === 'object')
-    parts.push(['.<key>', getFieldsBelow(walk, values, path ? `${path}.<key>` : '<key>', inner)]);
+    parts.push(['.<key>', collectFieldsBelow(walk, values, path ? `${path}.<key>` : '<key>', inner)]);
   parts.push(['', getShapes(walk, flat, path, inner)]);
   const [first] = parts.filter(([, {fields}]) => fields.length > 0);
   return {
@@ -156,7 +156,7 @@ function getInnerFields(walk: WalkContext, flat: FlatSchema, path: string, trail
   };
 }
 
-function getFieldsBelow(
+function collectFieldsBelow(
   walk: WalkContext,
   part: OrReference<Schema>,
   path: string,
@@ -175,7 +175,7 @@ function getFieldsBelow(
       `The field "${path}" is nested too deeply to print. Name the schema that repeats, and refer to it with "$ref".`,
     );
   }
-  return getInnerFields(walk, flat, path, trail);
+  return collectInnerFields(walk, flat, path, trail);
 }
 
 /** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
@@ -219,7 +219,7 @@ function createField(
 ): Field {
   const flat = flattenSchema(walk.document, property);
   const {mark, ...inside} =
-    flat.name && walk.explained[flat.name] ? NOTHING : getFieldsBelow(walk, property, path, trail);
+    flat.name && walk.explained[flat.name] ? NOTHING : collectFieldsBelow(walk, property, path, trail);
   return {
     name,
     type: getTypeLabel(walk.document, flat),
@@ -239,6 +239,6 @@ function createField(
 /** Reads the fields of a schema, each with those in it. */
 export function getBodyFields(context: SchemaContext, schema: OrReference<Schema>): BodyFields {
   const walk = {...context, notes: []};
-  const {fields} = getInnerFields(walk, flattenSchema(context.document, schema), '', new Map());
+  const {fields} = collectInnerFields(walk, flattenSchema(context.document, schema), '', new Map());
   return {fields, notes: [...new Set(walk.notes)]};
 }

@@ -14,7 +14,7 @@ type GridProps = {
 
 /** A table. The first column is the widest. */
 export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode {
-  const renderLine = (cells: readonly ReactNode[], className: string | undefined, key: number): ReactNode => (
+  const renderRow = (cells: readonly ReactNode[], className: string | undefined, key: number): ReactNode => (
     <div key={key} className={clsx(styles.line, className)}>
       {cells.map((cell, at) => (
         <div key={columns[at]} className={clsx(styles.cell, at >= keep && styles.spare)}>
@@ -25,8 +25,8 @@ export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode 
   );
   return (
     <div className={styles.grid}>
-      {renderLine(columns, styles.head, -1)}
-      {rows.map((row, at) => renderLine(row, at === selected ? frame.selected : undefined, at))}
+      {renderRow(columns, styles.head, -1)}
+      {rows.map((row, at) => renderRow(row, at === selected ? frame.selected : undefined, at))}
     </div>
   );
 }

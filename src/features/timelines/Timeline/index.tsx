@@ -28,8 +28,8 @@ type TimelineProps = {
 
 const formatPercent = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(2))}%`;
 
-/** Where a part is on its line; the style attribute is the only place for a position that comes from data. */
-function getPosition(from: number, to: number, end: number): CSSProperties {
+/** Returns the position and width of a time span as styles, because only the style attribute can use data. */
+function getSpanStyle(from: number, to: number, end: number): CSSProperties {
   return {left: formatPercent(from, end), width: formatPercent(to - from, end)};
 }
 
@@ -42,7 +42,7 @@ function LaneRow({lane, end, ticks}: {readonly lane: Lane} & Pick<TimelineProps,
           <span key={at} className={styles.line} style={{left: formatPercent(at, end)}} />
         ))}
         {lane.spans.map(({from, to, kind, text}) => (
-          <span key={from} className={clsx(styles.span, styles[kind])} style={getPosition(from, to, end)}>
+          <span key={from} className={clsx(styles.span, styles[kind])} style={getSpanStyle(from, to, end)}>
             {text}
           </span>
         ))}

@@ -17,7 +17,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {findCounterpart, type Counterparts} from '../../../config/counterparts';
+import {findCounterpartPath, type Counterparts} from '../../../config/counterparts';
 import styles from './styles.module.css';
 
 type FindPath = (version: GlobalVersion) => string | null;
@@ -30,7 +30,7 @@ function useFindPath(): FindPath {
     const open = context.activeDoc;
     if (!open) return null;
     if (context.activeVersion === version) return open.path;
-    return findCounterpart({
+    return findCounterpartPath({
       path: open.path,
       target: version,
       counterparts,

@@ -85,7 +85,7 @@ async function runJob(result: RunResult): Promise<void> {
   else await runStep(module.default as Component, job.world, result);
 }
 
-async function main(): Promise<void> {
+async function runAndStoreJob(): Promise<void> {
   const result: RunResult = {logs: []};
   const writeResult = () => writeFileSync(job.output, JSON.stringify(result));
   captureConsole(result.logs ?? []);
@@ -105,4 +105,4 @@ if (typeof job.world.random === 'number') Math.random = () => job.world.random ?
 freezeClock(job.world.now);
 routeToStub(job.ports);
 Object.assign(globalThis, {defineComponent: (component: unknown) => component});
-if (job.kind !== 'script') await main();
+if (job.kind !== 'script') await runAndStoreJob();

@@ -35,7 +35,7 @@ function assertProp(name: string, prop: Fields): void {
   if (!TYPES.test(String(prop.type))) throw new TypeError(`the prop "${name}" has the type "${String(prop.type)}"`);
 }
 
-function readDefinition(prop: unknown): Fields {
+function resolveProp(prop: unknown): Fields {
   const fields: Fields = typeof prop === 'string' ? {type: prop} : (prop as Fields);
   const {propDefinition, ...own} = fields;
   if (!Array.isArray(propDefinition)) return fields;
@@ -45,7 +45,7 @@ function readDefinition(prop: unknown): Fields {
   return {...inherited, ...own};
 }
 
-function createApp(app: Fields, given: unknown): Fields {
+function createAppProp(app: Fields, given: unknown): Fields {
   const {$auth = TEST_ACCOUNT, ...rest} = (given ?? {}) as Fields;
   const methods = (app.methods ?? {}) as Record<string, (...args: unknown[]) => unknown>;
   const instance: Fields = {...rest, $auth};
@@ -72,10 +72,10 @@ export function createInstance(component: Component, world: World): Instance {
   const serviceDb = new Map(Object.entries(world.serviceDb));
   const responses: unknown[] = [];
   for (const [name, prop] of Object.entries(component.props ?? {})) {
-    const definition = readDefinition(prop);
+    const definition = resolveProp(prop);
     assertProp(name, definition);
     const given = world.props[name];
-    if (definition.type === 'app') self[name] = createApp(definition, given);
+    if (definition.type === 'app') self[name] = createAppProp(definition, given);
     else if (definition.type === 'data_store') stores.set(name, new DataStore((given ?? {}) as Fields));
     else if (definition.type === '$.service.db') self[name] = createServiceDb(serviceDb);
     else if (definition.type === '$.interface.http') self[name] = createHttp(responses);

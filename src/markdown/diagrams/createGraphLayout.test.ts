@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {getTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode} from './graph';
-import {layoutGraph} from './layoutGraph';
-import {layoutOutline} from './layoutOutline';
+import {createGraphLayout} from './createGraphLayout';
+import {createOutlineLayout} from './createOutlineLayout';
 
 /** Reads edges like `a>b:label`, separated by spaces; `(` is where a graph starts, `)` where it ends. */
 function createGraph(text: string): {nodes: GraphNode[]; edges: GraphEdge[]} {
@@ -64,8 +64,8 @@ const findCoveredLabels = ({boxes, labels}: GraphLayout): string[] =>
     .map(({text}) => text);
 
 describe.each([
-  ['layoutGraph', layoutGraph],
-  ['layoutOutline', layoutOutline],
+  ['createGraphLayout', createGraphLayout],
+  ['createOutlineLayout', createOutlineLayout],
 ] as const)('%s', (_, layout) => {
   it.each(GRAPHS)('draws %s with straight lines that pass no box and labels beside them', (_name, text) => {
     const {nodes, edges} = createGraph(text);
@@ -82,10 +82,10 @@ describe.each([
   });
 });
 
-describe('layoutGraph', () => {
+describe('createGraphLayout', () => {
   it('sets the longest way in one line, and boxes of a column or row in one size', () => {
     const {nodes, edges} = createGraph('a>b b>c:long-label c>d b>e:no');
-    const boxes = layoutGraph(nodes, edges)?.boxes ?? [];
+    const boxes = createGraphLayout(nodes, edges)?.boxes ?? [];
     const getBox = (id: string): (typeof boxes)[number] | undefined => boxes.find(({node}) => node.id === id);
     expect(new Set(['a', 'b', 'c', 'd'].map((id) => getBox(id)?.y)).size).toBe(1);
     expect(getBox('e')).toMatchObject({x: getBox('c')?.x, width: getBox('c')?.width});
@@ -93,14 +93,14 @@ describe('layoutGraph', () => {
 
   it('draws nothing rather than a line through a box', () => {
     const {nodes, edges} = createGraph('a>b b>c c>d d>e c>x x>b a>f');
-    expect(layoutGraph(nodes, edges)).toBeNull();
+    expect(createGraphLayout(nodes, edges)).toBeNull();
   });
 });
 
-describe('layoutOutline', () => {
+describe('createOutlineLayout', () => {
   it('indents branches, and lets the longest way go on below them', () => {
     const {nodes, edges} = createGraph('a>b b>c b>d:no c>e');
-    const boxes = layoutOutline(nodes, edges).boxes;
+    const boxes = createOutlineLayout(nodes, edges).boxes;
     expect(boxes.map(({node}) => node.id)).toEqual(['a', 'b', 'd', 'c', 'e']);
     expect(new Set(boxes.filter(({node}) => node.id !== 'd').map(({x}) => x)).size).toBe(1);
     expect(boxes[2]?.x).toBeGreaterThan(boxes[1]?.x ?? 0);
@@ -108,7 +108,7 @@ describe('layoutOutline', () => {
 
   it('indents all that branch off at the end', () => {
     const {nodes, edges} = createGraph('a>b b>c b>d b>e');
-    const [, , ...ends] = layoutOutline(nodes, edges).boxes;
+    const [, , ...ends] = createOutlineLayout(nodes, edges).boxes;
     expect(new Set(ends.map(({x}) => x)).size).toBe(1);
   });
 });

@@ -2,17 +2,17 @@ const ENTRY = /^\s*page\('(\/[^']+\/)'/;
 
 const getSegments = (route: string): string[] => route.split('/').filter(Boolean);
 
-function getSharedLength(one: readonly string[], other: readonly string[]): number {
+function countSharedSegments(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((segment, at) => segment !== other[at]);
   return differs === -1 ? one.length : differs;
 }
 
 /**
- * Adds a page to the text of a sidebar file, after the last of its nearest relatives.
+ * Returns the text of a sidebar file with a page added after the last of its nearest relatives.
  *
  * @throws when the page is listed already, or the file lists none
  */
-export function addToSidebar(source: string, route: string): string {
+export function addSidebarEntry(source: string, route: string): string {
   const lines = source.split('\n');
   const entries = lines.flatMap((line, at) => {
     const found = ENTRY.exec(line)?.[1];
@@ -20,8 +20,8 @@ export function addToSidebar(source: string, route: string): string {
   });
   const own = getSegments(route);
   if (entries.some(({path}) => path.join('/') === own.join('/'))) throw new Error(`${route} is already in the sidebar`);
-  const nearest = Math.max(...entries.map(({path}) => getSharedLength(own, path)));
-  const after = entries.findLast(({path}) => getSharedLength(own, path) === nearest);
+  const nearest = Math.max(...entries.map(({path}) => countSharedSegments(own, path)));
+  const after = entries.findLast(({path}) => countSharedSegments(own, path) === nearest);
   const line = after && lines[after.at];
   if (!after || line === undefined) throw new Error('the sidebar file lists no page');
   lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}page('${route}'),`);

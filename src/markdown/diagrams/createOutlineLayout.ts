@@ -22,7 +22,7 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
   const rows: Row[] = [];
   // The end of a path is one of the branches before it, if all of them end there.
   const isLeaf = (id: string | undefined): boolean => forward.every(({from}) => from !== id);
-  const addPath = ({ids, parent}: (typeof paths)[number], depth: number): void => {
+  const addRows = ({ids, parent}: (typeof paths)[number], depth: number): void => {
     ids.forEach((id, at) => {
       const node = nodes.find((other) => other.id === id);
       const from = at === 0 ? parent : (ids[at - 1] ?? null);
@@ -30,10 +30,10 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
       const isBranch = at > 0 && isLeaf(id) && siblings.length > 0 && siblings.every((path) => isLeaf(path.ids[0]));
       const tree = edges.find((edge) => edge.from === from && edge.to === id) ?? null;
       if (node) rows.push({node, depth: isBranch ? depth + 1 : depth, tree});
-      for (const path of paths) if (path.parent === id) addPath(path, depth + 1);
+      for (const path of paths) if (path.parent === id) addRows(path, depth + 1);
     });
   };
-  for (const path of paths) if (path.parent === null) addPath(path, 0);
+  for (const path of paths) if (path.parent === null) addRows(path, 0);
   return rows;
 }
 
@@ -41,7 +41,7 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
  * Gives a graph coordinates as an outline for narrow pages: one node below the other, branches indented, and every line
  * that closes a cycle or joins two branches around the right side.
  */
-export function layoutOutline(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout {
+export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout {
   let bottom = 0;
   const rows = createRows(nodes, edges).map(({node, depth, tree}, at) => {
     const {width, height} = getNodeSize(node);
@@ -80,7 +80,7 @@ export function layoutOutline(nodes: readonly GraphNode[], edges: readonly Graph
       return [{edge, from, to, top: Math.min(from, to), end: Math.max(from, to)}];
     })
     .sort((one, other) => one.end - one.top - (other.end - other.top));
-  const getPort = (at: number, other: number): number => {
+  const getLineEnd = (at: number, other: number): number => {
     const {y = 0, height = 0} = rows[at] ?? {};
     const own = around.filter(({from, to}) => from === at || to === at);
     const isShared = own.some(({from}) => from === at) && own.some(({to}) => to === at);
@@ -102,7 +102,7 @@ export function layoutOutline(nodes: readonly GraphNode[], edges: readonly Graph
         ...passed.slice(1).map(({tree, trunk}) => trunk + getTextWidth(tree?.label ?? '', SIZES.label)),
         ...taken.filter((other) => other.top < end && other.end > top).map((other) => other.right),
       ) + AROUND;
-    const [leave, enter] = [getPort(from, to), getPort(to, from)];
+    const [leave, enter] = [getLineEnd(from, to), getLineEnd(to, from)];
     lines.push([
       [start.x + start.width, leave],
       [right, leave],

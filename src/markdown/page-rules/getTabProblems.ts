@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
-import {findLanguage, findTab, LANGUAGE_GROUP, getTabs} from '../../config/codeLanguages';
+import {findLanguage, findTabValue, LANGUAGE_GROUP, getTabAliases} from '../../config/codeLanguages';
 import {getLine, type PageProblem} from './pageProblem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -35,9 +35,9 @@ function formatMistake(written: string, wrong: string, hint: string, allowed: re
 
 /** What is wrong with a tab of the languages: its value, its code, or its label. */
 function* getLanguageMessages(tab: Element, value: string | undefined, label: string): Generator<string> {
-  const languages = Object.keys(getTabs());
+  const languages = Object.keys(getTabAliases());
   if (value === undefined || !languages.includes(value)) {
-    const hint = value === undefined ? '' : formatSuggestion(findTab(value) ?? value, languages);
+    const hint = value === undefined ? '' : formatSuggestion(findTabValue(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
     yield formatMistake(written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
     return;
@@ -45,7 +45,7 @@ function* getLanguageMessages(tab: Element, value: string | undefined, label: st
   const shown = getSampleTabs(tab);
   if (shown.length > 0 && !shown.includes(value))
     yield `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", correct the language after the three backticks, or move the code into its tab`;
-  const meant = findTab(label.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const meant = findTabValue(label.toLowerCase().replaceAll(/[^a-z]/g, ''));
   if (meant !== undefined && meant !== value)
     yield `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
 }
@@ -80,7 +80,7 @@ function* getGroupMessages(element: Element, tabs: readonly Element[]): Generato
 }
 
 /** What is wrong with the tabs of an element. */
-export function checkTabs(element: Element): PageProblem[] {
+export function getTabProblems(element: Element): PageProblem[] {
   const tabs = getTabItems(element);
   const isLanguage = getAttribute(element, 'groupId') === LANGUAGE_GROUP;
   const problems = tabs.flatMap((tab, at) =>

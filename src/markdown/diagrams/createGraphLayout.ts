@@ -38,7 +38,7 @@ const getLabelHeight = ({label}: GraphEdge): number => (label === '' ? 0 : SIZES
  *
  * @returns null for a graph that needs other kinds of lines
  */
-export function layoutGraph(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout | null {
+export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout | null {
   const cells = createGrid(nodes, edges);
   const tracks = findRoutes(edges, cells)?.map(createTrack);
   if (!tracks) return null;
@@ -95,7 +95,7 @@ export function layoutGraph(nodes: readonly GraphNode[], edges: readonly GraphEd
     const box = getBox(id);
     if (!box) return 0;
     const isAbove = track.kind === 'above';
-    const getSide = ({edge, kind, pair, from, to}: Track): number => {
+    const getPortSide = ({edge, kind, pair, from, to}: Track): number => {
       if (edge.from !== id && edge.to !== id) return 0;
       if (isAbove) return kind !== 'above' ? 0 : Math.sign((edge.from === id ? to : from).layer - box.layer);
       const isUsed =
@@ -104,8 +104,8 @@ export function layoutGraph(nodes: readonly GraphNode[], edges: readonly GraphEd
         (kind === 'branch' && (pair === 'back' ? edge.to : edge.from) === id);
       return isUsed ? (edge.from === id ? -1 : 1) : 0;
     };
-    const isShared = [-1, 1].every((side) => tracks.some((other) => getSide(other) === side));
-    return box.center + (isShared && box.node.shape === 'box' ? SIZES.space * getSide(track) : 0);
+    const isShared = [-1, 1].every((side) => tracks.some((other) => getPortSide(other) === side));
+    return box.center + (isShared && box.node.shape === 'box' ? SIZES.space * getPortSide(track) : 0);
   };
 
   const labels: GraphLayout['labels'][number][] = [];

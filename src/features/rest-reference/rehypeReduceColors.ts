@@ -38,10 +38,10 @@ const isolateDirection = (html: string): string =>
   `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 
 /**
- * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords, names and comments. The
- * whole reference holds more than a hundred samples, and would otherwise be half as heavy again.
+ * Rehype plugin: reduces the colours of samples on pages with endpoints to strings, keywords, names and comments.
+ * Otherwise, the reference with its more than a hundred samples would be 50% larger.
  */
-export function rehypeLightSamples() {
+export function rehypeReduceColors() {
   return (tree: Root): void => {
     let hasEndpoints = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {

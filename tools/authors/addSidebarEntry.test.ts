@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {addToSidebar} from './addToSidebar';
+import {addSidebarEntry} from './addSidebarEntry';
 
 const SIDEBAR = `export default {
   docs: [
@@ -11,14 +11,14 @@ const SIDEBAR = `export default {
   ],
 };`;
 
-describe('addToSidebar', () => {
+describe('addSidebarEntry', () => {
   it('puts a page after the last of its section', () => {
-    expect(addToSidebar(SIDEBAR, '/workflows/something/')).toContain(
+    expect(addSidebarEntry(SIDEBAR, '/workflows/something/')).toContain(
       "      page('/workflows/settings/'),\n      page('/workflows/something/'),\n",
     );
   });
 
   it('refuses a page that is there', () => {
-    expect(() => addToSidebar(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
+    expect(() => addSidebarEntry(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
   });
 });

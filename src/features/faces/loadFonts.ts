@@ -7,7 +7,7 @@ const FACES = ['1em "Source Sans 3"', '600 1em "Source Sans 3"', '1em "Source Co
 const store = createStore('localStorage', FACES_KEY);
 
 /** Fetches the fonts once the page is idle, unless the reader is saving data or already has them. */
-export function loadFaces(): void {
+export function loadFonts(): void {
   if (document.documentElement.dataset.faces !== undefined || isSavingData()) return;
   onIdle(() => {
     Promise.all(FACES.map((face) => document.fonts.load(face))).then(

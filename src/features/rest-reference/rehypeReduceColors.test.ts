@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
 import {element} from '../../markdown/placeholders/replacePlaceholders';
-import {reduceColors, rehypeLightSamples} from './rehypeLightSamples';
+import {reduceColors, rehypeReduceColors} from './rehypeReduceColors';
 
 const HEAVY =
   '<span class="tok-function">curl</span> <span class="tok-string">a</span>\n<span class="tok-string">b</span>';
@@ -9,7 +9,7 @@ const LIGHT = 'curl <span class="tok-string">a\nb</span>';
 const SHORT = 'curl <i>a\nb</i>';
 
 const makeCode = (): Element => ({type: 'element', tagName: 'code', properties: {html: HEAVY}, children: []});
-const run = (children: unknown[]): void => rehypeLightSamples()({type: 'root', children} as Root);
+const run = (children: unknown[]): void => rehypeReduceColors()({type: 'root', children} as Root);
 
 it('keeps the text, and only the colours that help in a short sample', () => {
   expect(reduceColors(HEAVY)).toBe(LIGHT);
