@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {getSourceVersion} from '../../src/config/versions';
+import {getFileVersion} from '../../src/config/versions';
 import {getSidebarEntries} from '../../tools/authors/checks/checkPlaces';
 import {readSourcePages} from '../../tools/getPageFiles';
 
@@ -57,7 +57,7 @@ function countWords(source: string): number {
 
 describe('pages', () => {
   const pages = readSourcePages().filter(({path}) => path.endsWith('index.mdx'));
-  const isOlder = (path: string): boolean => getSourceVersion(path)?.status === 'older';
+  const isOlder = (path: string): boolean => getFileVersion(path)?.status === 'older';
 
   it.each(pages)('have text: $path', ({source}) => {
     expect(countWords(source)).toBeGreaterThanOrEqual(MIN_WORDS);
@@ -71,7 +71,7 @@ describe('pages', () => {
   it('of older versions are listed in their sidebar, each once', () => {
     // A front page needs no entry: the logo leads there.
     const isExpected = (path: string): boolean => {
-      const version = getSourceVersion(path);
+      const version = getFileVersion(path);
       return version?.status === 'older' && path !== `${version.folder}/index.mdx`;
     };
     const listed = getSidebarEntries().map(({page}) => page);

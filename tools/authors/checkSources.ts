@@ -126,14 +126,13 @@ function checkDuplicateFields(
     });
 }
 
-const getProblemLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
+const getLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
 
 /** Differences of a translation without those that a broken link on the same line explains. */
 export const omitRepeated = (differences: readonly string[], links: readonly string[]): string[] =>
   differences.filter(
     (difference) =>
-      !difference.includes(': the link has ') ||
-      !links.some((link) => getProblemLocation(link) === getProblemLocation(difference)),
+      !difference.includes(': the link has ') || !links.some((link) => getLocation(link) === getLocation(difference)),
   );
 
 async function checkPage(

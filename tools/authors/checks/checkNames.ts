@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
-import {getFileVersion, getUntranslatedPath, versions} from '../../../src/config/versions';
+import {getFileVersion, getRouteSourceFile, getUntranslatedPath, versions} from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
 import {getApiAndCliMistakes} from './checkCalls';
 import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
