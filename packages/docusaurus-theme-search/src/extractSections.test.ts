@@ -38,7 +38,7 @@ describe('sections', () => {
       ['names', 3, 'Names'],
     ]);
     expect(sections[0]?.text).toBe('One stage of a workflow.');
-    expect(sections[1]?.text).toBe('Call Effect $.export leaves data');
+    expect(sections[1]?.text).toBe('Call · Effect · $.export · leaves data');
     expect(sections[2]?.text).toBe('Use my_step.');
   });
 
@@ -89,7 +89,9 @@ describe('sections', () => {
     ['two links', '<a href="/a/">Anfang</a><a href="/b/">Überblick</a>', 'Anfang Überblick'],
     ['keys', '<kbd>Ctrl</kbd><kbd>K</kbd>', 'Ctrl K'],
     ['terms', '<dl><dt>用語</dt><dd>説明</dd></dl>', '用語 説明'],
-    ['cells', '<table><caption>Größen</caption><tr><td>S</td><td>M</td></tr></table>', 'Größen S M'],
+    ['cells', '<table><caption>Größen</caption><tr><td>S</td><td>M</td></tr></table>', 'Größen S · M'],
+    ['rows and what follows', '<table><tr><th>S<tr><td>1</table>Sizes', 'S · 1 Sizes'],
+    ['an empty table', 'Sizes<table></table>', 'Sizes'],
     ['a heading without an id', '<h4>Note</h4>Read on', 'Note Read on'],
     [
       'parts of a word',

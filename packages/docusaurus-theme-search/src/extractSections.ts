@@ -47,6 +47,9 @@ function isApart(node: AnyNode): boolean {
   );
 }
 
+/** Separates the cells of a table in excerpts. */
+const CELL_SEPARATOR = ' · ';
+
 /** Normalizes a text to one line in NFC, without invisible characters. */
 const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
 
@@ -97,7 +100,10 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   // The elements in inline code are for syntax highlighting.
   if (node.name === 'code') draft.text.push($(node).text());
   else visitNodes($, node.children, drafts);
-  if (block) drafts.at(-1)?.text.push(' ');
+  const {text} = drafts.at(-1) ?? draft;
+  // Nothing separates the last cell from what follows.
+  if (node.name === 'table') while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
+  if (block) text.push(node.name === 'td' || node.name === 'th' ? CELL_SEPARATOR : ' ');
 }
 
 function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {
