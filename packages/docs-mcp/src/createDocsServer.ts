@@ -1,10 +1,10 @@
 import {McpServer} from '@modelcontextprotocol/server';
-import {withReadableErrors} from './formatIssues';
+import {formatTransportErrors} from './formatIssues';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
-import {addResources} from './resources';
-import {addGetPage} from './tools/getPage';
-import {addListPages} from './tools/listPages';
-import {addSearch} from './tools/search';
+import {registerResources} from './resources';
+import {registerGetPageTool} from './tools/getPage';
+import {registerListPagesTool} from './tools/listPages';
+import {registerSearchTool} from './tools/search';
 
 /** Maximum number of values in a tool's arguments. No tool needs more, so others are rejected before validation. */
 const MAX_ARGUMENTS = 20;
@@ -19,8 +19,9 @@ function createServer(docs: Docs): McpServer {
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   const connect = server.connect.bind(server);
-  server.connect = (transport) => connect(withReadableErrors(transport));
-  for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);
+  server.connect = (transport) => connect(formatTransportErrors(transport));
+  for (const register of [registerSearchTool, registerGetPageTool, registerListPagesTool, registerResources, ...add])
+    register(server, docs);
   return server;
 }
 

@@ -23,7 +23,7 @@ function formatAnswer(answer: JSONRPCMessage): JSONRPCMessage {
 }
 
 /** Wraps the `send` method of a transport to format its errors, and returns the same transport. */
-export function withReadableErrors(transport: Transport): Transport {
+export function formatTransportErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
   transport.send = (message, options) => send(formatAnswer(message), options);
   return transport;

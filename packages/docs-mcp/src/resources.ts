@@ -36,7 +36,7 @@ function getResourceList(docs: Docs, cursor: string | undefined) {
 }
 
 /** Adds every page as a resource (`docs://v2/limits/`), with a paginated list. */
-export function addResources(server: McpServer, docs: Docs): void {
+export function registerResources(server: McpServer, docs: Docs): void {
   const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {list: undefined});
   const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
   server.registerResource('page', template, metadata, ({href}) =>

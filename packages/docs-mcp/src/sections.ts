@@ -16,13 +16,13 @@ export function extractSection(markdown: string, headings: readonly DocsHeading[
 }
 
 /** Returns the letters and digits of a heading. */
-const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normalizeHeading = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds a heading by its id or text. */
 export function findHeading(headings: readonly DocsHeading[], wanted: string): DocsHeading | undefined {
   const slug = wanted.replace(/^#/, '');
   return (
     headings.find((heading) => heading.slug === slug) ??
-    headings.find(({title}) => toPlain(title) !== '' && toPlain(title) === toPlain(wanted))
+    headings.find(({title}) => normalizeHeading(title) !== '' && normalizeHeading(title) === normalizeHeading(wanted))
   );
 }

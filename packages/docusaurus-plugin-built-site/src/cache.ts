@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {cacheFile} from './files';
+import {writeCacheFile} from './files';
 
 /** Cache folder, below the root of the project. */
 export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
@@ -46,7 +46,7 @@ export function openCache(folder: string): Cache {
     },
     async keep(inputs, result) {
       const [name, content] = [hash(inputs), Buffer.from(result)];
-      await cacheFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
+      await writeCacheFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
     },
     async prune() {
       const names = await readdir(folder).catch(() => []);

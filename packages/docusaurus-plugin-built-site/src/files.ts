@@ -65,7 +65,7 @@ export function writeFileAtomically(path: string, content: string | Buffer): Pro
 let isTold = false;
 
 /** Writes a file to the cache. Failures are only logged, once, because the next build can create it again. */
-export async function cacheFile(path: string, content: string | Buffer): Promise<void> {
+export async function writeCacheFile(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomically(path, content);
   } catch (error) {

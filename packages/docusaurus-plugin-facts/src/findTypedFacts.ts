@@ -174,8 +174,8 @@ function collectExcusedLines(lines: readonly string[], inCode: readonly boolean[
     let index = comment + 1;
     while (lines[index]?.trim() === '') index += 1;
     const isCode = inCode[index];
-    const isContinued = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
-    for (; isContinued(); index += 1) excused.add(index);
+    const isInBlock = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
+    for (; isInBlock(); index += 1) excused.add(index);
   });
   return excused;
 }

@@ -5,7 +5,7 @@ function getLastPart(name: string): string {
 }
 
 /** Whether two adjacent letters are swapped, as in `mneu`. */
-const isSwapped = (wanted: string, candidate: string): boolean =>
+const hasSwappedLetters = (wanted: string, candidate: string): boolean =>
   wanted.length === candidate.length &&
   Array.from({length: wanted.length - 1}).some(
     (_, at) => wanted.slice(0, at) + wanted.charAt(at + 1) + wanted.charAt(at) + wanted.slice(at + 2) === candidate,
@@ -13,7 +13,7 @@ const isSwapped = (wanted: string, candidate: string): boolean =>
 
 /** Counts wrong letters. If half of the letters are wrong, it's a different name. */
 function countWrongLetters(wanted: string, candidate: string): number {
-  const wrong = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
+  const wrong = hasSwappedLetters(wanted, candidate) ? 1 : distance(wanted, candidate);
   return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
 }
 

@@ -152,7 +152,7 @@ function verifyResult(block: Block, run: Block, outcome: Outcome): {problem?: Pr
 }
 
 /** An exit code is no error of a Bash step, so what it printed is enough. */
-function isFailureShown(shown: Block, run: Block): boolean {
+function isFailureAllowed(shown: Block, run: Block): boolean {
   const kind = shown.meta.expect;
   return kind === 'error' || (run.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));
 }
@@ -170,7 +170,7 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   const failed = new Set<Block>();
   const pairs = matchResults(blocks, (block) => runs.has(block));
   const shownRuns = [...pairs].flatMap(([shown, of]) => of.map((run) => ({shown, run})));
-  const showsError = new Set(shownRuns.filter(({shown, run}) => isFailureShown(shown, run)).map(({run}) => run));
+  const showsError = new Set(shownRuns.filter(({shown, run}) => isFailureAllowed(shown, run)).map(({run}) => run));
   for (const [block, run] of runs) {
     if ('outcome' in run && !showsError.has(block)) problems.set(block, getFailureProblems(block, run.outcome));
     if ('broken' in run) problems.set(block, [{page: block.page, line: block.line, message: run.broken}]);

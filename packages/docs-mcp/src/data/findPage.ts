@@ -36,7 +36,7 @@ function getPathname(address: string, {site}: Docs): string {
 }
 
 /** Removes the extension of a Markdown file: `/limits.md` becomes `/limits`. */
-function removeMarkdownExtension(path: string): string {
+function convertMarkdownPath(path: string): string {
   return path.replace(/\.md$/i, '').replace(/^\/index$/, '/');
 }
 
@@ -61,7 +61,7 @@ function formatMissingPage(address: string, path: string, docs: Docs): string {
 
 function findPageByPath(address: string, docs: Docs): DocsPage | undefined {
   const decodedPath = decodePath(getPathname(address, docs));
-  const path = removeMarkdownExtension(decodedPath);
+  const path = convertMarkdownPath(decodedPath);
   const findAt = (candidate: string): string | undefined => (docs.pageAt(candidate) ? candidate : undefined);
   const redirectTarget = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
   const canonicalPath = canonicalizePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
@@ -84,6 +84,6 @@ export function findPage(address: string, docs: Docs): FoundPage {
   const asked = (whole.split('?', 1)[0] ?? '').replace(/(?<!:)\/{2,}/g, '/');
   const page = findPageByPath(asked, docs) ?? findPageByPath(asked.toLowerCase(), docs);
   if (!page)
-    throw new Error(formatMissingPage(address, removeMarkdownExtension(decodePath(getPathname(asked, docs))), docs));
+    throw new Error(formatMissingPage(address, convertMarkdownPath(decodePath(getPathname(asked, docs))), docs));
   return {page, anchor: decodePath(anchor) || null};
 }

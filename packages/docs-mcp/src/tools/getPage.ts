@@ -59,7 +59,7 @@ function getSectionMarkdown(
 }
 
 /** Adds the tool that returns a page. */
-export function addGetPage(server: McpServer, docs: Docs): void {
+export function registerGetPageTool(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_page',
     {

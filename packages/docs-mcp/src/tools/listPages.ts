@@ -36,7 +36,7 @@ function getSections(pages: readonly DocsPage[], prefix: string): string[] {
   return [...new Set(firsts)].filter((name) => name !== '');
 }
 
-function findPagesInSection(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
+function getPagesInSection(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
   const bare = section.split('/').filter(Boolean).join('/');
@@ -50,12 +50,12 @@ function findPagesInSection(docs: Docs, version: string, section: string | undef
 }
 
 /** Adds the tool that lists pages. */
-export function addListPages(server: McpServer, docs: Docs): void {
+export function registerListPagesTool(server: McpServer, docs: Docs): void {
   server.registerTool(
     'list_pages',
     {title: 'List pages', description: SUMMARY, inputSchema: createListSchema(docs), annotations: READ_ONLY},
     (input) => {
-      const pages = findPagesInSection(docs, input.version, input.section);
+      const pages = getPagesInSection(docs, input.version, input.section);
       const {part, next} = paginateList(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
       return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`);

@@ -50,7 +50,7 @@ const formatNoResults = (query: string): string =>
   `Nothing was found for ${quote(query)}. Try fewer or other words, or see list_pages.`;
 
 /** Adds the tool that searches. */
-export function addSearch(server: McpServer, docs: Docs): void {
+export function registerSearchTool(server: McpServer, docs: Docs): void {
   server.registerTool(
     'search',
     {

@@ -9,7 +9,7 @@ import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
-import {getApprovedScripts, createPolicy, getBlockedLoads} from './policy';
+import {getApprovedInlineScripts, createPolicy, formatBlockedLoads} from './policy';
 import {
   validateRedirects,
   getRedirectRules,
@@ -142,8 +142,8 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const needs = await collectPolicyFiles(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
-    const scripts = getApprovedScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : getBlockedLoads(needs, scripts, sources, siteUrl);
+    const scripts = getApprovedInlineScripts(reference, needs);
+    const blocked = onBlocked === 'ignore' ? [] : formatBlockedLoads(needs, scripts, sources, siteUrl);
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
-import {getApprovedScripts, createPolicy, hashScript, getBlockedLoads} from './policy';
+import {getApprovedInlineScripts, createPolicy, hashScript, formatBlockedLoads} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
 type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly said: string};
@@ -78,7 +78,7 @@ it('allows what the owner and the plugins of a site name, and where known hosts 
 
 it('says where a known host redirects to', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
-  const [said] = getBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
+  const [said] = formatBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
   expect(said).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
 });
 
@@ -92,7 +92,7 @@ it('hashes as browsers do (example of the CSP level 3 text)', () => {
 
 describe('getBlockedLoads', () => {
   const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
-    getBlockedLoads(
+    formatBlockedLoads(
       [{file: 'build/a.html', ...collectNeeds(html)}],
       scripts,
       {...NOTHING, ...sources},
@@ -112,7 +112,7 @@ describe('getBlockedLoads', () => {
       file,
       ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
     }));
-    const blocked = getBlockedLoads([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
+    const blocked = formatBlockedLoads([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
     expect(blocked).toHaveLength(2);
     expect(blocked.join('\n')).toMatch(
       /build\/a\.html: inline script "track\(\)".*1 more files\)[\s\S]*<img src>.*1 more/,
@@ -122,7 +122,7 @@ describe('getBlockedLoads', () => {
   it("approves the scripts of the reference page, and Docusaurus's own of the front page", () => {
     const banner = "find('__docusaurus-base-url-issue-banner-container')";
     const reference = needs({scripts: ['theme()']});
-    expect(getApprovedScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual([
+    expect(getApprovedInlineScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual([
       'theme()',
       banner,
     ]);

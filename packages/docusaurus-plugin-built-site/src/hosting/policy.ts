@@ -22,7 +22,7 @@ const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
  * Returns the inline scripts that are allowed on all pages: those of the reference page, and Docusaurus's own on the
  * home page.
  */
-export function getApprovedScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
+export function getApprovedInlineScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];
 }
@@ -48,7 +48,7 @@ const SHOWN = 80;
 const truncate = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** Returns a message with the blocked URL and the option that would allow it; `null` if the policy allows it. */
-function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
+function formatBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
   if (!URL.canParse(given, siteUrl)) return null;
   const [url, {origin}] = [new URL(given, siteUrl), new URL(siteUrl)];
   // Fragments within an SVG, `javascript:` URLs and `about:` pages load nothing.
@@ -72,7 +72,7 @@ function getBlockedLoad({kind, element, url: given}: Load, sources: Sources, sit
  * @param approved inline scripts that are allowed on all pages
  * @param siteUrl URL of the site, to resolve relative URLs
  */
-export function getBlockedLoads(
+export function formatBlockedLoads(
   files: readonly PolicyFile[],
   approved: readonly string[],
   sources: Sources,
@@ -90,7 +90,7 @@ export function getBlockedLoads(
     for (const handler of handlers)
       add(file, handler, `${handler} runs a script; move it to a file (static/, or a client module)`);
     for (const load of loads) {
-      const text = getBlockedLoad(load, sources, siteUrl);
+      const text = formatBlockedLoad(load, sources, siteUrl);
       if (text !== null) add(file, load.kind === null ? text : text.slice(text.lastIndexOf('hosting(')), text);
     }
   }

@@ -35,7 +35,7 @@ export function restorePosition(): void {
  * Reloads the page when the reader goes back or forward to a history entry that the application created before a
  * reload. The browser only changes the address then, and before hydration nothing changes the page.
  */
-export function reloadOnApplicationEntry(): void {
+export function reloadOnHistoryNavigation(): void {
   const {pathname} = window.location;
   window.addEventListener('popstate', () => {
     if (!isApplicationThere() && window.location.pathname !== pathname) pageWindow.reload();

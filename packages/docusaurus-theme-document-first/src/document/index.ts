@@ -12,7 +12,7 @@ import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listenForControls} from './controlModules';
 import {storePreferredVersion} from './preferredVersion';
 import {allowLoadingAhead} from './allowLoadingAhead';
-import {canonicalizeAddress, reloadOnApplicationEntry, restorePosition} from './firstPage';
+import {canonicalizeAddress, reloadOnHistoryNavigation, restorePosition} from './firstPage';
 import {listenForPageTools} from './listenForPageTools';
 import {listenForApplication} from './listenForApplication';
 import {getPageScriptNames} from './startApplication';
@@ -33,7 +33,7 @@ observeWideParts();
 restorePosition();
 focusTitle();
 revealAddressTarget();
-reloadOnApplicationEntry();
+reloadOnHistoryNavigation();
 storePreferredVersion();
 listenForControls();
 // Not defined if the page was saved to a disk, where the application can't run.

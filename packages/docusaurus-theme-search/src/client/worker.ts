@@ -38,8 +38,8 @@ async function handleRequest(request: WorkerRequest): Promise<void> {
   const engine = known ?? startEngine(version);
   engines.set(version, engine);
   try {
-    const sendFirst = (first: SearchAnswer): void => sendReply({id, first});
-    sendReply({id, answer: await (await engine).search(question, sendFirst, () => id === lastId)});
+    const sendFirstAnswer = (first: SearchAnswer): void => sendReply({id, first});
+    sendReply({id, answer: await (await engine).search(question, sendFirstAnswer, () => id === lastId)});
   } catch (error) {
     if (engines.get(version) === engine) engines.delete(version);
     // After a deployment, parts have new names, which are listed in the new index file.

@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchRequest} from './answer';
-import {createAnswers, selectSections} from './createAnswers';
+import {createAnswerBuilder, selectSections} from './createAnswerBuilder';
 import {createMatcher} from './createMatcher';
 import {createSynonyms} from './expandQuery';
 import {getLanguage} from './language';
@@ -46,7 +46,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   );
   const vocabulary = createVocabulary(head, index.terms, parts);
   const matcher = createMatcher({pages, sections, vocabulary, language, synonyms});
-  const toAnswer = createAnswers(index, sections, language);
+  const toAnswer = createAnswerBuilder(index, sections, language);
 
   async function search(
     request: SearchRequest,

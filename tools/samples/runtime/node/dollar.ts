@@ -35,7 +35,7 @@ function assertTime(ms: number): void {
 }
 
 function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {
-  const setPause = (asked: Pause) => {
+  const requestPause = (asked: Pause) => {
     assertTime(asked.ms);
     const urls = createUrls(world.context.id);
     result.pause = {...asked, ...urls};
@@ -46,10 +46,10 @@ function createFlow(world: World, result: RunResult): Record<string, (...args: n
       result.exit = reason === undefined ? {} : {reason};
       return EXIT_MARKER;
     },
-    delay: (ms: number) => setPause({type: 'delay', ms}),
-    suspend: (ms = DAY) => setPause({type: 'suspend', ms}),
+    delay: (ms: number) => requestPause({type: 'delay', ms}),
+    suspend: (ms = DAY) => requestPause({type: 'suspend', ms}),
     rerun: (ms: number, context: unknown = null, maxRetries = DEFAULT_RETRIES) =>
-      setPause({type: 'rerun', ms, context: serializeJson(context), maxRetries}),
+      requestPause({type: 'rerun', ms, context: serializeJson(context), maxRetries}),
   };
 }
 
