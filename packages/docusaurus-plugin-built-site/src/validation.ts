@@ -28,17 +28,23 @@ export function createOptionsSchema<Options>(
   });
   return Joi.object<Options>({...keys, ...Object.fromEntries(gone)} as typeof keys).messages({
     'object.unknown': `{{#label}} isn't an option; allowed: ${Object.keys(keys).join(', ')}`,
-    'any.required': `{{#label}} is missing; allowed: ${Object.keys(keys).join(', ')}`,
-    'array.unique': `{{#label}} repeats [{{#dupePos}}]{{if(#path, " with the same " + #path, "")}}; allowed: each of them once`,
+    'any.required': `{{#label}} has no "{{#key}}"; its options: ${Object.keys(keys).join(', ')}`,
+    'boolean.base': '{{#label}} must be true or false',
     'string.pattern.name': '{{#label}} must be {{#name}}',
   });
 }
 
-/** Names the setting that is wrong, what is allowed and what was given. */
+/** Names the setting that is wrong, what is allowed and what was given. A missing option is named with its object. */
 function createOptionError(where: string, error: unknown): Error {
-  const {details = []} = error as Partial<UtilsValidation.Joi.ValidationError>;
-  const [{message, context} = {message: String(error), context: undefined}] = details;
-  return new Error(`${where} ${message} (given: ${inspect(context?.value)})`, {cause: error});
+  const {details: [detail] = [], _original: options} = error as Partial<UtilsValidation.Joi.ValidationError>;
+  if (!detail) return new Error(`${where} ${String(error)}`, {cause: error});
+  const {message, context, path, type} = detail;
+  const isMissing = type === 'any.required';
+  const text = isMissing ? message.replace(`.${context?.key}"`, '"') : message;
+  const given: unknown = isMissing ? path.slice(0, -1).reduce((value, key) => value[key], options) : context?.value;
+  const line = inspect(given, {compact: true, breakLength: Infinity});
+  const shown = line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  return new Error(`${where} ${text} (given: ${shown})`, {cause: error});
 }
 
 /** Makes the `validateOptions` of a plugin. Its errors name the plugin, because Docusaurus doesn't. */

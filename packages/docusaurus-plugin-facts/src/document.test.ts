@@ -41,7 +41,10 @@ it('gets the same stamp from the same facts, and another from others', () => {
 });
 
 it.each([
-  [{facts: undefined}, /^docusaurus\.config\.ts, options of .*-facts: "facts" is missing; allowed: what createFacts/],
+  [
+    {facts: undefined},
+    /^docusaurus\.config\.ts, options of .*-facts: "facts" is missing; write facts: createFacts\(\{…\}\)/,
+  ],
   [{versions: {third: 'newest'}}, /"versions\.third" must be one of \[new, old\] \(given: 'newest'/],
 ])('refuses the options %p, and says what is allowed and where', (options, message) => {
   expect(() => complete(options as never)).toThrow(message);

@@ -20,7 +20,7 @@ describe('createFindTypedFacts', () => {
       /"nouns" has "limits\.bertsh", which is no fact; did you mean "limits\.berths"\?/,
     ],
     [{before: {engine: 'Engine'}}, /"before" has "engine", which is no fact; .*the names are in the yard/],
-    [{durations: 'tow'}, /"durations" is "tow"; allowed: words by the name of a fact/],
+    [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
   ])('refuses hints that no figure could match: %j', (hints, message) => {
     expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
   });

@@ -109,7 +109,7 @@ function validateHints<Version extends string>(facts: Facts<Version>, hints: Hin
     const given: unknown = hints[option] ?? {};
     if (typeof given !== 'object' || given === null)
       throw new Error(
-        `createFindTypedFacts: "${option}" is ${JSON.stringify(given)}; allowed: words by the name of a fact`,
+        `createFindTypedFacts: "${option}" is ${JSON.stringify(given)}; allowed: an object with the name of a fact and its words, such as {'limits.keys': 'keys'}`,
       );
     const name = Object.keys(given).find((key) => !known.includes(key));
     if (name !== undefined)

@@ -20,22 +20,23 @@ export type PluginOptions = {
 /** What a site writes: every option but the facts can be left out. */
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
 
-const ALLOWED = 'allowed: what createFacts of docusaurus-plugin-facts/facts returns';
+const EXPECTED = 'write facts: createFacts(\\{…}), imported from "docusaurus-plugin-facts/facts"';
 
 const getSchema = (versionsOfFacts: readonly string[] = []) =>
   createOptionsSchema({
     facts: Joi.object()
       .custom((given: Partial<Facts>, {error}) => (typeof given.resolve === 'function' ? given : error('any.invalid')))
-      .required(),
+      .required()
+      .messages({
+        '*': `{{#label}} isn't made by createFacts; ${EXPECTED}`,
+        'any.required': `{{#label}} is missing; ${EXPECTED}`,
+      }),
     versions: Joi.object()
       .pattern(Joi.string(), Joi.valid(...versionsOfFacts))
       .min(1),
     schema: Joi.string(),
     addToVersion: Joi.function().default(() => () => ({})),
     addToDocument: Joi.function().default(() => () => ({})),
-  }).messages({
-    'any.required': `{{#label}} is missing; ${ALLOWED}`,
-    'any.invalid': `{{#label}} has other contents; ${ALLOWED}`,
   });
 
 /** Returns the versions of facts that may be anything; none of an object that `createFacts` hasn't made. */

@@ -61,9 +61,12 @@ const schema = createOptionsSchema({
       }),
     )
     .unique('id')
+    .messages({'array.unique': '{{#label}} has the same id as "sections[{{#dupePos}}]"; allowed: each id once'})
     .default([]),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  ignoredSamples: Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}),
+  ignoredSamples: Joi.object()
+    .instance(RegExp)
+    .messages({'*': '{{#label}} must be a regular expression without quotation marks, such as /output/'}),
   fillText: Joi.function().default(() => (text: string) => text),
   dateLocales: Joi.object().pattern(Joi.string(), locale).default({}),
 }).messages({

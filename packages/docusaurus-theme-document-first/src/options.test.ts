@@ -9,7 +9,18 @@ const read = (options: Options): PluginOptions =>
 describe('validateOptions', () => {
   it.each([
     ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
-    ['a pattern', {hydrate: {'play/**': 'load'}}, /"hydrate\.play\/\*\*" is a pattern without a slash.*"\/playground/],
+    ...['play/**', '^/play/.*$', '/play/.*', '/play$'].map(
+      (pattern) =>
+        [
+          'a pattern',
+          {hydrate: {[pattern]: 'load'}},
+          `"hydrate" has the pattern "${pattern}"; allowed: an address`,
+        ] as const,
+    ),
+    ['a duration', {timings: {copied: '1s'}}, /"timings\.copied" must be a whole number of milliseconds.*given: '1s'/],
+    ['a duration', {timings: {copied: 0.5}}, /"timings\.copied" must be a whole number of milliseconds/],
+    ['an answer', {subsetFonts: 'yes'}, /"subsetFonts" must be true or false \(given: 'yes'\)/],
+    ['a part', {codeLanguages: {toml: {grammar: 'a'}}}, /"codeLanguages\.toml" has no "label"; its options: label, gr/],
     [
       'a key of a language',
       {codeLanguages: {toml: {label: 'TOML', grammer: 'toml'}}},

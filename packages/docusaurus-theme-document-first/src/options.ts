@@ -111,7 +111,8 @@ export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'ta
 
 const text = Joi.string();
 const texts = Joi.array().items(text);
-const duration = Joi.number().integer().min(0);
+const DURATION = '{{#label}} must be a whole number of milliseconds, such as 1000';
+const duration = Joi.number().integer().min(0).messages({'number.base': DURATION, 'number.integer': DURATION});
 
 /** Rejects a name that selects two tabs. */
 const validateTabNames: JoiTypes.CustomValidator<TabAddress['values']> = (values, {error}) => {
@@ -131,11 +132,11 @@ const schema = createOptionsSchema(
   {
     timings,
     hydrate: Joi.object()
-      .pattern(/^\//, text.valid(...HYDRATE_MODES))
-      // Addresses begin below the base path with a slash, and a pattern without one would match none of them.
+      .pattern(/^\/(?!.*(?:[$^]|\.\*))/, text.valid(...HYDRATE_MODES))
+      // Neither a pattern without a slash nor a regular expression would match an address.
       .messages({
         'object.unknown':
-          '{{#label}} is a pattern without a slash at its start; allowed: patterns of addresses below your baseUrl, such as "/playground/**"',
+          '"hydrate" has the pattern "{{#child}}"; allowed: an address below your baseUrl that starts with a slash, with * and ** as wildcards (not a regular expression), such as "/playground/**"',
       })
       .default({}),
     loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
@@ -161,7 +162,11 @@ const schema = createOptionsSchema(
     printStyles: texts.default([]),
     componentFolders: texts.default([]),
     unusedClasses: Joi.array()
-      .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
+      .items(
+        Joi.object()
+          .instance(RegExp)
+          .messages({'*': '{{#label}} must be a regular expression without quotation marks, such as /^badge$/'}),
+      )
       .default([]),
   },
   {

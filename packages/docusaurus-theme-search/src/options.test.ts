@@ -8,10 +8,14 @@ it('options are complete without any, and keep the others when one is set', () =
   expect(validateOptions({options: {page: false}})).toEqual({...resolveOptions(), page: false});
 });
 
-it.each<[Options, string]>([
+it.each<[unknown, string]>([
   [{page: '../x'}, '"page" must be lower-case letters, digits and hyphens'],
   [{page: 'search-data'}, '"page" contains an invalid value'],
   [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],
+  [{synonyms: ['sso']}, '"synonyms[0]" must be a list of words with the same meaning, such as ['],
+  [{synonyms: 'sso'}, '"synonyms" must be a list of groups, such as [['],
+  [{timings: {hostedTimeout: '1s'}}, '"timings.hostedTimeout" must be a number of milliseconds, such as 1000'],
+  [{algolia: {}}, '"algolia" isn\'t an option here: write it in themeConfig.algolia'],
 ])('options are refused that cannot work: %j', (given, message) => {
-  expect(() => resolveOptions(given)).toThrow(message);
+  expect(() => resolveOptions(given as Options)).toThrow(message);
 });

@@ -31,6 +31,9 @@ export type SearchOptions = {
 export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timings?: Partial<Timings>};
 
 const text = Joi.string();
+const duration = Joi.number()
+  .min(0)
+  .messages({'number.base': '{{#label}} must be a number of milliseconds, such as 1000'});
 const PAGE = 'lower-case letters, digits and hyphens, or false for no page';
 
 /** Rejects a selector that the index couldn't use. */
@@ -57,7 +60,14 @@ const schema = createOptionsSchema(
     blog: Joi.boolean().default(false),
     startVersion: text.valid('page', 'latest').default('page'),
     categories: Joi.object().pattern(text, text.allow('')).default({}),
-    synonyms: Joi.array().items(Joi.array().items(text).min(2)).default([]),
+    synonyms: Joi.array()
+      .items(
+        Joi.array().items(text).min(2).messages({
+          'array.base': "{{#label}} must be a list of words with the same meaning, such as ['sso', 'single sign-on']",
+        }),
+      )
+      .messages({'array.base': "{{#label}} must be a list of groups, such as [['sso', 'single sign-on']]"})
+      .default([]),
     ignoredElements: Joi.array().items(text.custom(validateSelector)).default([]),
     ignoredSections: Joi.array()
       .items(text.pattern(/^[^#\s]+$/, 'the id of a heading without #, such as "next-steps"'))
@@ -73,10 +83,11 @@ const schema = createOptionsSchema(
       )
       .default([]),
     timings: createOptionsSchema(
-      Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
+      Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, duration.default(value)])),
     ).default(TIMINGS),
   },
   {
+    algolia: "isn't an option here: write it in themeConfig.algolia",
     hosted: 'is replaced: configure Algolia in themeConfig.algolia',
     standalone:
       "isn't needed any more: leave it out, and searchOutput() out of the options of docusaurus-plugin-built-site",

@@ -122,12 +122,12 @@ describe('hosting', () => {
   it.each([
     [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
     [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
-    [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address below/],
+    [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
     ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b'].map(
-      (from) => [{redirects: [{from, to: '/'}]}, /without query and anchor, and without \* and :name/] as const,
+      (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \* or :name/] as const,
     ),
     ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(
-      (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address below/] as const,
+      (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const,
     ),
     ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(
       (source) => [{connect: [source]}, /"connect\[0\]" must be an origin such as/] as const,
@@ -135,8 +135,16 @@ describe('hosting', () => {
     [{redirects: [{from: '/a%2Fb', to: '/'}]}, /"redirects\[0\]\.from"/],
     [{redirects: [{from: '/a\n;', to: '/'}]}, /"redirects\[0\]\.from"/],
     [{redirects: [{from: '/old', to: '//evil.example'}]}, /"redirects\[0\]\.to"/],
-    [{redirects: [{from: '/old'}]}, /"redirects\[0\]\.to" is missing; allowed: from, to/],
-    [{redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))}, /"redirects\[1\]" repeats \[0\]/],
+    [
+      {redirects: [{from: '/old'}]},
+      /"redirects\[0\]" has no "to"; its options: from, to \(given: \{ from: '\/old' \}\)/,
+    ],
+    [{redirects: {'/old': '/'}}, /"redirects" must be a list such as \[\{from: '\/old', to: '\/new'\}\]/],
+    [{redirects: [{from: ['/a'.repeat(80)], to: '/'}]}, /\(given: .{79}…\)$/],
+    [
+      {redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))},
+      /"redirects\[1\]" has the same "from" as "redirects\[0\]"/,
+    ],
   ])('refuses the options %j', (options, message) => {
     expect(() => hosting(options as never)).toThrow(message);
   });

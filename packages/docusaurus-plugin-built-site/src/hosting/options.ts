@@ -54,14 +54,21 @@ export const hostingSchema = createOptionsSchema<HostingOptions>({
       createOptionsSchema({
         from: createAddressSchema(
           isRedirectSource,
-          'an address below the base path, without query and anchor, and without * and :name',
+          'an address on this site without its baseUrl, such as "/old-page", and without a query, anchor, * or :name',
         ),
-        to: createAddressSchema(isRedirectTarget, 'an address below the base path, or one that starts with https://'),
+        to: createAddressSchema(
+          isRedirectTarget,
+          'an address on this site without its baseUrl, such as "/new-page", or one that starts with https://',
+        ),
       }),
     )
     .unique(
       (a: Redirect, b: Redirect) => decodePath(a.from).replace(/\/$/, '') === decodePath(b.from).replace(/\/$/, ''),
     )
+    .messages({
+      'array.base': "{{#label}} must be a list such as [\\{from: '/old', to: '/new'}]",
+      'array.unique': '{{#label}} has the same "from" as "redirects[{{#dupePos}}]"; allowed: each address once',
+    })
     .default([]),
   redirectsFile: Joi.string().default('docusaurus.config.ts'),
   onBlocked: Joi.valid('throw', 'warn', 'ignore').default('throw'),
