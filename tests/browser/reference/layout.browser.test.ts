@@ -19,49 +19,6 @@ test('on a wide screen, the samples stay beside the text', async ({page, referen
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
 
-test('beside the text, a long response is folded, and unfolds by keyboard without the application', async ({
-  page,
-  reference,
-}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await reference.open();
-  const samples = reference.part(ENDPOINT, 'samples');
-  const code = samples.locator('> .code-block pre');
-  const summary = samples.locator('summary');
-  await expect(summary).toHaveText('Show all');
-  const isCut = (): Promise<boolean> => code.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
-  expect(await isCut()).toBe(true);
-  await summary.press('Enter');
-  expect(await isCut()).toBe(false);
-  await summary.press('Enter');
-  expect(await isCut()).toBe(true);
-});
-
-for (const media of ['print', 'screen'] as const)
-  test(`on ${media === 'print' ? 'paper' : 'a phone'}, no response is folded`, async ({page, reference}) => {
-    await page.setViewportSize({width: media === 'print' ? 1280 : 390, height: 800});
-    await page.emulateMedia({media});
-    await reference.open();
-    const samples = reference.part(ENDPOINT, 'samples');
-    await expect(samples.locator('summary')).toBeHidden();
-    const code = samples.locator('> .code-block pre');
-    expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(1);
-  });
-
-for (const width of [320, 390, 768, 1200, 1280])
-  test(`at ${width} pixels, the button of the form is in the row of the tabs`, async ({page, reference}) => {
-    await page.setViewportSize({width, height: 800});
-    await reference.open();
-    const samples = reference.part(ENDPOINT, 'samples');
-    const button = await boxOf(samples.getByRole('button', {name: 'Try it'}));
-    const row = await boxOf(samples.getByRole('tablist'));
-    expect(button.y).toBeGreaterThanOrEqual(row.y);
-    expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height);
-    expect(button.x + button.width).toBeLessThanOrEqual(row.x + row.width);
-    const copy = await boxOf(samples.getByRole('button', {name: /^Copy/}).first());
-    expect(copy.y > row.y + row.height - 4 || copy.x + copy.width <= button.x).toBe(true);
-  });
-
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],

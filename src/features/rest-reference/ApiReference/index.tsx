@@ -42,17 +42,6 @@ export function Index({children}: Children): ReactNode {
   return <div className={styles.index}>{children}</div>;
 }
 
-/** The control that unfolds the long response before it. It needs no script, and is only shown beside the text. */
-export function Fold(): ReactNode {
-  return (
-    <details className={styles.fold} data-document-control data-markdown-ignore="">
-      <summary className="small-button">
-        <Translate id="site.reference.showAll">Show all</Translate>
-      </summary>
-    </details>
-  );
-}
-
 /**
  * The control that opens the request builder of an endpoint. The builder is loaded when a reader opens it.
  *
@@ -73,7 +62,7 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
     <div className={clsx(styles.builder, 'only-with-script')}>
       <button
         type="button"
-        className={clsx('small-button', styles.open)}
+        className={styles.open}
         data-application-control
         aria-expanded={isOpen}
         aria-label={`${label}: ${endpoint.method} ${endpoint.path}`}

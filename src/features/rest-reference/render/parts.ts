@@ -29,7 +29,6 @@ export const layout = {
   attributes: 'Api.Attributes',
   index: 'Api.Index',
   builder: 'Api.Builder',
-  fold: 'Api.Fold',
 } as const;
 
 /**

@@ -3,7 +3,7 @@ import {factText} from '../../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
-import {createSamples, formatSampleJson, renderFirstExample} from './renderSamples';
+import {createSamples, formatSampleJson} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
@@ -69,16 +69,4 @@ it('keeps a small object of plain values on one line, and breaks others', () => 
 it('breaks a line that would be too long for a sample', () => {
   const value = {data: {note: 'x'.repeat(60)}};
   expect(formatSampleJson(value)).toBe(JSON.stringify(value, null, 2));
-});
-
-describe('renderFirstExample', () => {
-  const render = (lines: number): unknown[] =>
-    renderFirstExample({value: 'line\n'.repeat(lines), caption: ''}, 'text/plain', 'Response 200').map((block) =>
-      'name' in block ? block.name : block.type,
-    );
-
-  it('adds the control that unfolds a response, if it has more than 14 lines', () => {
-    expect(render(14)).toEqual(['code']);
-    expect(render(15)).toEqual(['code', 'Api.Fold']);
-  });
 });

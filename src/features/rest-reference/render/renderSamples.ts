@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../markdown/placeholders/replacePlaceholders';
 import {findSuccess, getExamples, type Operation, type ShownExample} from '../document/collectOperations';
-import {layout, pageLink, type RenderContext, wrap} from './parts';
+import {pageLink, type RenderContext, wrap} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
@@ -73,9 +73,6 @@ export function formatSampleJson(value: Json, indent = ''): string {
 /** Characters from which a repeated example becomes a link. */
 const LONG = 300;
 
-/** Maximum number of lines of an example that's always shown whole. */
-const SHORT = 14;
-
 function formatTitleMeta(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
@@ -92,13 +89,6 @@ function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: st
   const isJson = mediaType.includes('json');
   const code = typeof value === 'string' ? value.trimEnd() : formatSampleJson(value);
   return codeBlock(isJson ? 'json' : 'text', code, formatTitleMeta(title));
-}
-
-/** Prints a response. Below a long one is the control that unfolds it where samples have a column of their own. */
-export function renderFirstExample(example: ShownExample, mediaType: string, title: string): Block[] {
-  const block = renderExample(example, {mediaType, title});
-  const isLong = 'value' in block && block.value.split('\n').length > SHORT;
-  return isLong ? [block, wrap(layout.fold, {}, [])] : [block];
 }
 
 /** The operation that has printed the same long example before. */
@@ -122,9 +112,9 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
     const earlier = findEarlierOperation(context, operation, first);
     const repeated = earlier && pageLink(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
-      ...(repeated
-        ? [wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))]
-        : renderFirstExample(first, mediaType, getMessage('api.responseOf', {status}))),
+      repeated
+        ? wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))
+        : renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
       ...others.map((example) =>
         details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
           renderExample(example, {mediaType}),
