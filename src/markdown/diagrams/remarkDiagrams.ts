@@ -18,7 +18,7 @@ function createDiagram(code: Code, at: number, locate: Locate): RootContent {
   try {
     mistakes = getDiagramMistakes(code.value);
     if (mistakes.length === 0)
-      return createHtmlElement('diagram', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
+      return createHtmlElement('diagram scroll-frame', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
   } catch (error) {
     throw new Error(formatMermaidError(0, error instanceof Error ? error.message : String(error)));
   }

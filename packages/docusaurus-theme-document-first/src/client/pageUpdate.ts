@@ -43,7 +43,7 @@ export function showCurrentSidebarEntry(): void {
   timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
 }
 
-const PARTS = '.markdown :is(table, pre, .diagram)';
+const PARTS = '.markdown :is(table, pre, .scroll-frame)';
 
 const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
 
@@ -57,7 +57,7 @@ function updateTabIndex(part: Element, isWide: boolean): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Observes the tables, code and diagrams of a page, and makes those that are too wide focusable. */
+/** Observes the tables, code and `.scroll-frame` elements of a page, and makes those that are too wide focusable. */
 export function observeWideParts(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
