@@ -32,6 +32,10 @@ describe('validateOptions', () => {
     expect(() => read(options as unknown as Options)).toThrow(message);
   });
 
+  it.each(['/docs/3.*/**', '/v1.*', '/'])('takes the pattern %s', (pattern) => {
+    expect(() => read({hydrate: {[pattern]: 'load'}})).not.toThrow();
+  });
+
   const address = (values: Record<string, string[]>): Options => ({
     tabAddress: {parameter: 'lang', group: 'os', values},
   });

@@ -132,7 +132,7 @@ const schema = createOptionsSchema(
   {
     timings,
     hydrate: Joi.object()
-      .pattern(/^\/(?!.*(?:[$^]|\.\*))/, text.valid(...HYDRATE_MODES))
+      .pattern(/^\/(?!.*(?:[$^]|\/\.\*))/, text.valid(...HYDRATE_MODES))
       // Neither a pattern without a slash nor a regular expression would match an address.
       .messages({
         'object.unknown':
