@@ -50,8 +50,8 @@ const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:v
 export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * Returns the path of the page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`;
- * any other file as it is.
+ * Returns the path of the page that a file translates: `docs/a/index.mdx` for
+ * `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is.
  */
 export function getUntranslatedPath(file: string): string {
   return file

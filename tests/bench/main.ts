@@ -15,7 +15,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => import('./pages'),
   },
   weight: {
-    what: 'bytes of seven types of page, against their budgets',
+    what: 'bytes of each type of page, against its budgets',
     run: () => import('../weight/main'),
   },
   scale: {

@@ -87,14 +87,14 @@ export function readPictures(file: string): Readonly<Record<string, PictureData>
   const {text, problems} = facts.resolve(readFileSync(file, 'utf8'), getFactsVersion(file));
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const getOffsetLine = (offset: number): number => lines.linePos(offset).line;
+  const getLineNumber = (offset: number): number => lines.linePos(offset).line;
   const getPathLine = (path: Path): number => {
     const node = document.getIn(path, true);
-    return getOffsetLine(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    return getLineNumber(isNode(node) ? (node.range?.[0] ?? 0) : 0);
   };
   const found = [
-    ...problems.map((problem) => `${getOffsetLine(problem.offset)}: ${facts.describeProblem(problem)}`),
-    ...document.errors.map(({pos: [offset], message}) => `${getOffsetLine(offset)}: ${message}`),
+    ...problems.map((problem) => `${getLineNumber(problem.offset)}: ${facts.describeProblem(problem)}`),
+    ...document.errors.map(({pos: [offset], message}) => `${getLineNumber(offset)}: ${message}`),
   ];
   const data = found.length > 0 ? {} : ((document.toJS() ?? {}) as Record<string, PictureData>);
   found.push(...getPictureProblems(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));

@@ -26,7 +26,7 @@ function useAriaCurrent({label}: Item): 'page' | 'true' | undefined {
 }
 
 /** Returns a function that links an entry to the open page's version, or adds the version that it leads to. */
-function useResolveItem(): (entry: Item) => Item {
+function useItemResolver(): (entry: Item) => Item {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   return (entry) => {
@@ -48,7 +48,7 @@ function OtherVersionLabel({label, version}: {readonly label: string; readonly v
 
 function TopItem({sidebar: _, ...props}: Props & MenuEntry): ReactNode {
   const mark = useAriaCurrent(props as Item);
-  const resolveItem = useResolveItem();
+  const resolveItem = useItemResolver();
   const own = {
     ...resolveItem(props as Item),
     ...('items' in props && {items: props.items.map(resolveItem)}),

@@ -35,7 +35,7 @@ function getPathname(address: string, {site}: Docs): string {
   return rooted.startsWith(base) ? rooted.slice(base.length - 1) : rooted;
 }
 
-/** Removes the extension of a Markdown file: `/limits.md` becomes `/limits`. */
+/** Converts the path of a Markdown file: `/limits.md` becomes `/limits`, and `/index.md` becomes `/`. */
 function convertMarkdownPath(path: string): string {
   return path.replace(/\.md$/i, '').replace(/^\/index$/, '/');
 }

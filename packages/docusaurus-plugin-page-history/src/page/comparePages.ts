@@ -154,8 +154,8 @@ function compareSamples(before: readonly Section[], after: readonly Section[]): 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
 
 /**
- * Returns the new targets of links and images that replaced others. If one was only added or removed, the text changed as well. One that
- * moved, or has another notation, is in both revisions.
+ * Returns the new targets of links and images that replaced others. If one was only added or removed, the text changed
+ * as well. One that moved, or has another notation, is in both revisions.
  */
 function findReplacementTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
   const getLinkTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
