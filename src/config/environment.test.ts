@@ -27,7 +27,7 @@ describe('readPort', () => {
     expect(readPort(3000, {PORT: given})).toBe(expected);
   });
 
-  it.each(['http', '70000', '-1', '80.5'])('refuses %s and says what is allowed', (given) => {
+  it.each(['http', '70000', '-1', '80.5', '1e3', '0x50', ' '])('refuses %s and says what is allowed', (given) => {
     expect(() => readPort(3000, {PORT: given})).toThrow(/0 to 65535/);
   });
 });

@@ -56,16 +56,20 @@ export function readApiBaseUrl(mock: string, env: Environment = process.env): st
   throw new Error(`API_BASE_URL is "${given}". It must be an address such as ${mock}.`);
 }
 
-/** Port of a local server: `$PORT`, or the given default. */
-export function readPort(fallback: number, env: Environment = process.env): number {
-  const given = env.PORT;
-  if (!given) return fallback;
+/**
+ * Parses the port of a local server.
+ *
+ * @param name where it was given, for the message: `PORT` or `--port`
+ */
+export function parsePort(name: string, given: string): number {
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT is "${given}". It must be a whole number from 0 to 65535.`);
-  }
-  return port;
+  if (/^\d+$/.test(given) && port <= 65535) return port;
+  throw new Error(`${name} is "${given}". It must be a whole number from 0 to 65535.`);
 }
+
+/** Port of a local server: `$PORT`, or the given default. */
+export const readPort = (fallback: number, env: Environment = process.env): number =>
+  env.PORT ? parsePort('PORT', env.PORT) : fallback;
 
 /** Whether the site is shown while it is written, where a page may be a draft. */
 export const isDevelopment = (env: Environment = process.env): boolean => env.NODE_ENV === 'development';

@@ -57,6 +57,9 @@ const NOT_FOUND: Reply = {
   refusal: 'this is not an operation of the API document',
 };
 
+/** `application/json` in any case and with any parameter, and types based on it such as `application/geo+json`. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
+
 /** What of a validation error an author has to know. */
 type ValidationError = {
   readonly instancePath: string;
@@ -92,7 +95,7 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
   if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(formatValidationError).join(', ')};
-  if (request.raw.length > 0 && !request.headers['content-type']?.includes('json'))
+  if (request.raw.length > 0 && !JSON_TYPE.test(request.headers['content-type'] ?? ''))
     return {...INVALID, refusal: 'the body needs the header "Content-Type: application/json"'};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
   return {status, body: paginate(mock, request.url.searchParams, getExampleValues(operation.responses?.[status]))};

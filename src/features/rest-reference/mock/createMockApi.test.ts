@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import type {Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
-import {createMockApi} from './createMockApi';
+import {createMockApi, MAX_BODY} from './createMockApi';
 
 let server: Server;
 let port = 0;
@@ -46,6 +46,38 @@ it('goes on after a body that breaks off', async () => {
     .replace('\r\n\r\n', '\r\nContent-Length: 99\r\n\r\n');
   await send(`${head}{"name":`, true);
   expect(await send(createRequest('/v1/users/me'))).toBe('200');
+});
+
+const createPost = (body: string, type: string): string =>
+  createRequest('/v1/sources')
+    .replace('GET', 'POST')
+    .replace('\r\n\r\n', `\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+
+const SOURCE = {component_id: 'sc_Lp3Vna'};
+
+it.each([
+  ['200', 'application/json'],
+  ['200', 'APPLICATION/JSON'],
+  ['200', 'Application/Json ; charset=utf-8'],
+  ['200', 'application/vnd.millrace+json'],
+  ['400', ''],
+  ['400', 'json'],
+  ['400', 'application/xjson'],
+  ['400', 'application/jsonp'],
+  ['400', 'text/plain; a=application/json'],
+])('answers %s to a body of the type "%s"', async (status, type) => {
+  expect(await send(createPost(JSON.stringify(SOURCE), type))).toBe(status);
+});
+
+it('answers 413 to a body that is too long, and goes on', async () => {
+  const [longest, longer] = [MAX_BODY, MAX_BODY + 1].map((length) => JSON.stringify(SOURCE).padEnd(length));
+  expect(await send(createPost(String(longest), 'application/json'))).toBe('200');
+  expect(await send(createPost(String(longer), 'application/json'))).toBe('413');
+  expect(await send(createPost(String(longer).repeat(3), 'application/json'))).toBe('413');
+});
+
+it('answers a request whose Host is empty', async () => {
+  expect(await send(createRequest('/v1/users/me', ''))).toBe('200');
 });
 
 it.each(['constructor', 'toString', '__proto__'])('takes the key %s for any other', async (key) => {

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {hosts} from '../../../facts/hosts';
 import {loadApiHosts, type ApiHost} from './apiHosts';
 import {createApiError, callOperation} from './callOperation';
-import {readRequest, type Reply, type StubRequest} from './readRequest';
+import {BodyTooLongError, readRequest, type Reply, type StubRequest} from './readRequest';
 
 /** Headers that let a page of another origin send requests and read `Retry-After`. */
 const CORS = {
@@ -35,6 +35,9 @@ const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
 /** Keys with an answer of their own. */
 export const mockKeys = [...ANSWERS_BY_KEY.keys(), RATE_LIMITED_ONCE];
 
+/** Maximum size of a body in bytes. Checking a larger one would keep other requests waiting for seconds. */
+export const MAX_BODY = 1_000_000;
+
 /** Statuses of answers without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
@@ -65,10 +68,11 @@ async function handleRequest(findReply: FindReply, message: IncomingMessage, res
   }
   let found: Reply;
   try {
-    found = findReply(await readRequest(message, 'http'));
+    found = findReply(await readRequest(message, 'http', MAX_BODY));
   } catch (error) {
-    // A body that breaks off, an address that cannot be decoded, or a Host that is none.
-    found = createApiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
+    // A body that breaks off or is too long, an address that cannot be decoded, or a Host that is none.
+    const status = error instanceof BodyTooLongError ? 413 : 400;
+    found = createApiError(status, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
   }
   if (!found.hangs && !response.destroyed) sendReply(response, found);
 }

@@ -23,12 +23,29 @@ export interface Reply {
   readonly hangs?: boolean;
 }
 
-/** Reads a request that arrived for some host, over the proxy or over TLS. */
-export async function readRequest(message: IncomingMessage, scheme: 'http' | 'https'): Promise<StubRequest> {
+/** A body with more bytes than the server reads. */
+export class BodyTooLongError extends Error {}
+
+/**
+ * Reads a request that arrived for some host, over the proxy or over TLS.
+ *
+ * @throws {BodyTooLongError} for a body longer than `maxBytes`, of which no more is kept in memory
+ */
+export async function readRequest(
+  message: IncomingMessage,
+  scheme: 'http' | 'https',
+  maxBytes = Infinity,
+): Promise<StubRequest> {
   const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
+  let length = 0;
+  // Read to its end, because closing the connection early would lose the answer.
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= maxBytes) chunks.push(chunk);
+  }
+  if (length > maxBytes) throw new BodyTooLongError(`The body has ${length} bytes; send at most ${maxBytes}.`);
   const target = message.url ?? '/';
-  const url = new URL(/^https?:/.test(target) ? target : `${scheme}://${message.headers.host ?? 'localhost'}${target}`);
+  const url = new URL(/^https?:/.test(target) ? target : `${scheme}://${message.headers.host || 'localhost'}${target}`);
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
   return {method: message.method ?? 'GET', url, headers, raw: Buffer.concat(chunks)};
 }
