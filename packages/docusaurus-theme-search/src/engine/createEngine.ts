@@ -3,11 +3,11 @@ import {createAnswerBuilder, selectSections} from './createAnswerBuilder';
 import {createMatcher} from './createMatcher';
 import {createSynonyms} from './expandQuery';
 import {getLanguage} from './language';
-import {createParts, type ReadPart} from './parts';
+import {createPartsLoader, type ReadPart} from './parts';
 import {indexPages} from './postings';
 import type {IndexFile, WholeIndex} from './records';
 import {createSections, getHeadings} from './sections';
-import {createVocabulary} from './vocabulary';
+import {createHeadTerms, createVocabulary} from './vocabulary';
 
 /** Maximum number of rounds of loading vocabulary: first the terms of the query, then corrections. */
 const ROUNDS = 3;
@@ -33,29 +33,32 @@ export type SearchEngine = {
  */
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
   const {pages} = index;
-  const parts = createParts(readPart);
-  const sections = createSections(index, parts);
+  const createParts = createPartsLoader(readPart);
   const language = getLanguage(index.locale);
   const synonyms = createSynonyms(index.synonyms, language);
-  const head = indexPages(
-    pages.map((page) => ({
-      ...page,
-      sections: getHeadings(page).map((title) => ({title, text: '', identifiers: []})),
-    })),
-    index,
+  const head = createHeadTerms(
+    indexPages(
+      pages.map((page) => ({
+        ...page,
+        sections: getHeadings(page).map((title) => ({title, text: '', identifiers: []})),
+      })),
+      index,
+    ),
   );
-  const vocabulary = createVocabulary(head, index.terms, parts);
-  const matcher = createMatcher({pages, sections, vocabulary, language, synonyms});
-  const toAnswer = createAnswerBuilder(index, sections, language);
 
   async function search(
     request: SearchRequest,
     showFirst?: (answer: SearchAnswer) => void,
     isWanted = () => true,
   ): Promise<SearchAnswer> {
+    const parts = createParts();
+    const sections = createSections(index, parts);
+    const vocabulary = createVocabulary(head, index.terms, parts);
+    const matcher = createMatcher({pages, sections, vocabulary, language, synonyms});
+    const toAnswer = createAnswerBuilder(index, sections, language);
     const query = matcher.parse(request.query);
     let candidates = matcher.find(query);
-    if (candidates.missing.length > 0) {
+    if (parts.mustWait(candidates.missing)) {
       const early = matcher.rank(candidates, query);
       if (early.length > 0) showFirst?.(toAnswer(early, candidates.terms, request));
     }
@@ -68,10 +71,8 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     const shown = selectSections(ranked, request).map(sections.getPage);
     const read = matcher.getPhrasePages(ranked, query, request).map(({page}) => page);
     const missing = [...new Set([...shown, ...read].flatMap((page) => sections.getMissingPart(page) ?? []))];
-    if (missing.length > 0) {
-      showFirst?.(toAnswer(ranked, candidates.terms, request));
-      await parts.load(missing);
-    }
+    if (parts.mustWait(missing)) showFirst?.(toAnswer(ranked, candidates.terms, request));
+    await parts.load(missing);
     const promoted = matcher.promote(ranked, query);
     const further = selectSections(promoted, request).map(sections.getPage);
     await parts.load([...new Set(further.flatMap((page) => sections.getMissingPart(page) ?? []))]);

@@ -8,6 +8,7 @@ describe('an index in parts', () => {
   const pages = [
     page('/triggers/', 'Triggers', '', section('Schedule', 'Runs at an interval or by a cron expression.')),
     page('/flow/', 'Flow', '', section('Suspend', 'Waits for people, or until somebody calls the resume_url.')),
+    page('/keys/', 'Keys', '', section('Indent', 'Press the tab key, without cron.')),
   ];
   const many = Array.from({length: 300}, (_, at) =>
     page(`/made/${at}/`, `Made ${at}`, '', section('More', `made${at} `.repeat(100))),
@@ -47,6 +48,17 @@ describe('an index in parts', () => {
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(whole.parts.length / 3);
   });
+
+  it.each(['crontab', 'untlsomebody', 'ma', 'peolpe', 'made12 more'])(
+    'answers %s the same, whatever other queries have loaded',
+    async (query) => {
+      const {engine} = open();
+      const fresh = await ask(open().engine, query);
+      for (const other of ['tab', 'somebody', 'interval', 'made1', 'made2', 'made250', 'people'])
+        await ask(engine, other);
+      expect(await ask(engine, query)).toEqual(fresh);
+    },
+  );
 
   it('reads no texts for an answer that nobody waits for', async () => {
     const {engine, read} = open();

@@ -3,14 +3,19 @@ import type {Part} from './records';
 /** Loads a part of the index by its number. */
 export type ReadPart = (at: number) => Promise<Part>;
 
-/** The loaded parts of an index. */
+/** The parts of an index that one query has loaded. */
 export type Parts = {
   readonly get: (at: number) => Part | undefined;
   readonly load: (numbers: readonly number[]) => Promise<unknown>;
+  /** Whether loading these parts takes time, because no other query has loaded them before. */
+  readonly mustWait: (numbers: readonly number[]) => boolean;
 };
 
-/** Loads each part of an index once, even for concurrent queries. */
-export function createParts(read: ReadPart): Parts {
+/**
+ * Creates the parts of one query after another. Each part of the index is read once, even for concurrent queries, but a
+ * query only sees the parts that it has loaded itself: otherwise, its answer would depend on earlier queries.
+ */
+export function createPartsLoader(read: ReadPart): () => Parts {
   const loaded = new Map<number, Part>();
   const loading = new Map<number, Promise<unknown>>();
   const loadPart = (at: number): Promise<unknown> => {
@@ -20,5 +25,15 @@ export function createParts(read: ReadPart): Parts {
     loading.set(at, part);
     return part;
   };
-  return {get: (at) => loaded.get(at), load: (numbers) => Promise.all(numbers.map(loadPart))};
+  return () => {
+    const own = new Set<number>();
+    return {
+      get: (at) => (own.has(at) ? loaded.get(at) : undefined),
+      load: async (numbers) => {
+        await Promise.all(numbers.map(loadPart));
+        numbers.forEach((at) => own.add(at));
+      },
+      mustWait: (numbers) => numbers.some((at) => !loaded.has(at)),
+    };
+  };
 }

@@ -29,19 +29,22 @@ function findInsertionIndex(length: number, isBefore: (at: number) => boolean): 
   return low;
 }
 
+/** The terms of titles and headings, which are known from the start. */
+export type HeadTerms = {readonly postings: ReadonlyMap<string, readonly number[]>; readonly sorted: TermsPart};
+
+/** Sorts the terms of titles and headings. */
+export function createHeadTerms(postings: ReadonlyMap<string, readonly number[]>): HeadTerms {
+  return {postings, sorted: [...postings].sort(([a], [b]) => (a < b ? -1 : 1))};
+}
+
 /**
  * Starts with the terms of titles and headings.
  *
  * @param firsts where each part of the whole vocabulary begins
  */
-export function createVocabulary(
-  head: ReadonlyMap<string, readonly number[]>,
-  firsts: readonly string[],
-  parts: Pick<Parts, 'get'>,
-): Vocabulary {
+export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>): Vocabulary {
   const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
-  const getKnownTerms = (): TermsPart[] => [headTerms, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
-  const headTerms = [...head].sort(([a], [b]) => (a < b ? -1 : 1));
+  const getKnownTerms = (): TermsPart[] => [head.sorted, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
 
   /** Number of the part that a term would be in. */
   const getPartNumber = (term: string): number =>
@@ -49,7 +52,7 @@ export function createVocabulary(
 
   function getPostings(term: string): readonly number[] | undefined {
     const entries = getPart(getPartNumber(term));
-    if (!entries) return head.get(term);
+    if (!entries) return head.postings.get(term);
     const entry = entries[findInsertionIndex(entries.length, (at) => (entries[at]?.[0] ?? '') < term)];
     return entry?.[0] === term ? entry[1] : undefined;
   }
