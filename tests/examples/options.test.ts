@@ -148,6 +148,10 @@ it.each([
   [[null], /"outputs\[0\]" must be markdown\(\), hosting\(\)/],
   [[builtSite.markdown], /"outputs\[0\]" isn't called; allowed: markdown\(\), hosting\(\)/],
   [[builtSite.markdown(), builtSite.hosting], /"outputs\[1\]" isn't called/],
+  [
+    [builtSite.hosting(), builtSite.markdown(), builtSite.hosting({forms: ['https://example.com']})],
+    /"outputs\[2\]" is a second hosting\(\), whose files would replace those of "outputs\[0\]"; allowed: one hosting/,
+  ],
 ])('says what outputs can be: %#', (outputs, message) => {
   expect(refusal(asPlugin(builtSite), {outputs})).toMatch(message);
 });
@@ -178,12 +182,22 @@ it('names the settings of outputs', () => {
 });
 
 it.each([
-  ['documentModules', {documentModules: ['./src/gone.ts']}],
-  ['pageTools.module', {pageTools: {module: './src/gone.ts'}}],
-  ['printStyles', {printStyles: ['./src/gone.css']}],
-])('names the option %s whose file does not exist', (setting, given) => {
+  ['documentModules', {documentModules: ['./src/gone.ts']}, 'does not exist'],
+  ['pageTools.module', {pageTools: {module: './src/gone.ts'}}, 'does not exist'],
+  ['printStyles', {printStyles: ['./src/gone.css']}, 'does not exist'],
+  ['componentFolders', {componentFolders: ['src/gone']}, 'does not exist'],
+  ['pageTools.module', {pageTools: {module: './src/css'}}, 'is not a module'],
+  ['printStyles', {printStyles: ['src/css']}, 'is not a style sheet'],
+  ['componentFolders', {componentFolders: ['./src/document.ts']}, 'is not a folder'],
+])('names the file or folder in %s that is wrong: %j %s', (setting, given, problem) => {
   const options = asPlugin(documentFirst)(given) as Parameters<typeof assertFilesExist>[1];
-  expect(() => assertFilesExist('/site', options)).toThrow(
-    new RegExp(`docusaurus-theme-document-first: "${setting}" names \\./src/gone\\.\\w+, and /site/src/gone`),
+  expect(() => assertFilesExist(process.cwd(), options)).toThrow(
+    new RegExp(`docusaurus-theme-document-first: "${setting}" names \\S+, and ${process.cwd()}/src/\\S+ ${problem}$`),
   );
+});
+
+it('accepts modules by their folder or without extension', () => {
+  const given = {documentModules: ['src/document', 'src/markdown'], componentFolders: ['src/components/']};
+  const options = asPlugin(documentFirst)(given) as Parameters<typeof assertFilesExist>[1];
+  expect(() => assertFilesExist(process.cwd(), options)).not.toThrow();
 });

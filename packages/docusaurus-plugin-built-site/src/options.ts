@@ -11,6 +11,11 @@ export type BuiltSiteOptions = {
   readonly uncompressed: readonly string[];
 };
 
+/** Names of the functions that our own outputs return. */
+const OWN_OUTPUTS: readonly string[] = [markdown.name, hosting.name];
+
+const isSameOutput = (a: Output, b: Output): boolean => a.name === b.name && OWN_OUTPUTS.includes(a.name);
+
 const schema = createOptionsSchema<BuiltSiteOptions>(
   {
     outputs: Joi.array()
@@ -20,6 +25,11 @@ const schema = createOptionsSchema<BuiltSiteOptions>(
           'any.invalid': "{{#label}} isn't called; allowed: markdown(), hosting()",
         }),
       )
+      .unique(isSameOutput)
+      .messages({
+        'array.unique':
+          '{{#label}} is a second {{#value.name}}(), whose files would replace those of "outputs[{{#dupePos}}]"; allowed: one {{#value.name}}() with all options',
+      })
       .default(() => [markdown()]),
     uncompressed: Joi.array().items(Joi.string()).default([]),
   },

@@ -16,9 +16,11 @@ function run(filePath: string, fileContent: string, frontMatter: Record<string, 
 describe('createParseFrontMatter', () => {
   it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allowed', (options) => {
     expect(() => createParseFrontMatter(options as never)).toThrow(
-      /createParseFrontMatter: "facts" is .*; allowed: what/,
+      /createParseFrontMatter: "facts" is .*; write createParseFrontMatter\(\{facts\}\) with what createFacts/,
     );
-    expect(() => remarkFacts(options as never)).toThrow(/remarkFacts: "facts" is .*; allowed: what createFacts/);
+    expect(() => remarkFacts(options as never)).toThrow(
+      /remarkFacts: "facts" is .*; write \[remarkFacts, \{facts\}\] with what createFacts/,
+    );
   });
 
   it('prints facts in texts and lists, and leaves the rest alone', async () => {

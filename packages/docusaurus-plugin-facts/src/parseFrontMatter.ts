@@ -37,7 +37,7 @@ function getDerivedFields(content: string, fill: (text: string) => string): Reco
 
 /** Creates the `markdown.parseFrontMatter` hook, which prints facts in front matter, the title and the description. */
 export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
-  assertFacts('createParseFrontMatter', options as Partial<PrintOptions>);
+  assertFacts('createParseFrontMatter', 'createParseFrontMatter({facts})', options as Partial<PrintOptions>);
   const {versionOf} = options;
   return async ({defaultParseFrontMatter, ...params}) => {
     const facts = getLatestFacts(options.facts);

@@ -37,18 +37,22 @@ export type PrintOptions<Version extends string = string> = {
   readonly versionOf?: (file: string) => Version;
 };
 
-/** Rejects options without facts. */
-export function assertFacts(name: string, options: Partial<PrintOptions> | undefined): void {
+/**
+ * Rejects options without facts.
+ *
+ * @param call how to write the function in the configuration
+ */
+export function assertFacts(name: string, call: string, options: Partial<PrintOptions> | undefined): void {
   if (typeof options?.facts?.resolve === 'function') return;
   const given = JSON.stringify(options?.facts) ?? 'missing';
   throw new Error(
-    `docusaurus.config.ts, options of ${name}: "facts" is ${given}; allowed: what createFacts of docusaurus-plugin-facts/facts returns`,
+    `docusaurus.config.ts, options of ${name}: "facts" is ${given}; write ${call} with what createFacts of docusaurus-plugin-facts/facts returns`,
   );
 }
 
 /** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
 export function remarkFacts<Version extends string>(options: PrintOptions<Version>) {
-  assertFacts('remarkFacts', options as Partial<PrintOptions>);
+  assertFacts('remarkFacts', '[remarkFacts, {facts}]', options as Partial<PrintOptions>);
   const {versionOf} = options;
   return (tree: TreeNode, file: SourceFile): void => {
     const facts = getLatestFacts(options.facts);

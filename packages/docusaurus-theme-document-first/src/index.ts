@@ -26,7 +26,7 @@ import {finishPages} from './finishing/finishPages';
 import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
 import {loadOwnTranslations, loadTranslations} from './loadTranslations';
-import type {PluginOptions} from './options';
+import {ERROR_PREFIX, type PluginOptions} from './options';
 import {createSettings, printSettings} from './settings';
 import {warnAboutUpstream} from './upstreamFiles';
 
@@ -75,8 +75,15 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
 
   async function transform(pages: HtmlFiles, {outDir, routes}: Props): Promise<Transformed> {
     const {document, navigation, pageTools} = content.scripts;
-    const {getMode, withEffects} = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+    const {getMode, withEffects, unusedPatterns} = await readPageModes({
+      routes,
+      siteDir,
+      baseUrl,
+      hydrate: options.hydrate,
+    });
     if (withEffects.length > 0) warnAboutEffects(withEffects);
+    for (const pattern of unusedPatterns)
+      logger.warn(`${ERROR_PREFIX} "hydrate" has the pattern "${pattern}", which matches no page below ${baseUrl}`);
     const bundle = {baseUrl, documentScript: document.file, files: readBundledFiles(generatedFilesDir)};
     const finished = await finishPages(pages, {outDir, bundle, options, getMode});
     const {print, noScript} = content.sheets;

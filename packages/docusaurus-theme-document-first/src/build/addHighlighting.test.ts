@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {rehypeHighlight} from '../highlighting/rehypeHighlight';
-import {addHighlighting} from './addHighlighting';
+import {addHighlighting, assertNoHighlighter} from './addHighlighting';
 
 describe('addHighlighting', () => {
   const given = {grammars: ['bash']};
@@ -21,5 +21,27 @@ describe('addHighlighting', () => {
       siteDir: '/site',
     });
     expect(script.options).toEqual({});
+  });
+});
+
+describe('assertNoHighlighter', () => {
+  const load = (plugin: unknown): unknown[] => [
+    {use: [{loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js', options: {rehypePlugins: [plugin]}}]},
+  ];
+  /** The plugin as the configuration gets it, from its own module instance. */
+  const copy = Object.assign(() => undefined, {theme: rehypeHighlight.theme});
+
+  it.each([[rehypeHighlight], [[rehypeHighlight, {}]], [copy], [[copy]]])(
+    'rejects a highlighter that would leave code blocks empty: %#',
+    (plugin) => {
+      expect(() => assertNoHighlighter(load(plugin))).toThrow(
+        /docusaurus\.config\.ts.*"codeHighlighting" must be 'build'.*delete rehypeHighlight/,
+      );
+    },
+  );
+
+  it("accepts other plugins, even with the highlighter's name", () => {
+    const other = {rehypeHighlight: () => undefined}.rehypeHighlight;
+    expect(() => assertNoHighlighter([...load(other), ...load([other, {}]), 'text', null])).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import {rehypeHighlight, type HighlightOptions} from '../highlighting/rehypeHighlight';
+import {ERROR_PREFIX} from '../options';
 
 type LoaderOptions = {readonly rehypePlugins?: readonly unknown[]; readonly processors?: unknown};
 
@@ -16,7 +17,10 @@ function getMarkdownLoaders(rule: unknown): Loader[] {
   return items.filter(isLoader).filter(({loader}) => MDX_LOADER.test(loader ?? ''));
 }
 
-const isOwn = (plugin: unknown): boolean => Array.isArray(plugin) && plugin[0] === rehypeHighlight;
+function isOwn(entry: unknown): boolean {
+  const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
+  return typeof plugin === 'function' && 'theme' in plugin && plugin.theme === rehypeHighlight.theme;
+}
 
 /**
  * Adds the highlighter to every MDX loader: docs, blogs, pages and partials. A theme can't change the options of their
@@ -31,4 +35,20 @@ export function addHighlighting(rules: readonly unknown[], given: HighlightOptio
     // Docusaurus created a processor with the original options. Without it, Docusaurus creates a new one.
     loader.options = {...options, rehypePlugins: [...rehypePlugins, [rehypeHighlight, given]], processors: undefined};
   }
+}
+
+/**
+ * Rejects a highlighter that the site adds itself although code is highlighted in the browser, because code blocks would
+ * be empty.
+ *
+ * @param rules of webpack
+ */
+export function assertNoHighlighter(rules: readonly unknown[]): void {
+  const loaders = rules.flatMap(getMarkdownLoaders);
+  if (!loaders.some(({options}) => options?.rehypePlugins?.some(isOwn))) return;
+  throw new Error(
+    `${ERROR_PREFIX} "codeHighlighting" must be 'build' on a site with rehypeHighlight in its rehypePlugins, and ` +
+      "src/theme can't have parts of CodeBlock. Otherwise, code blocks would be empty. To highlight code in the " +
+      'browser, delete rehypeHighlight',
+  );
 }

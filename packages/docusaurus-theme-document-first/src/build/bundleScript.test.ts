@@ -72,3 +72,13 @@ it('keeps what the HTML of every page says where the document script does not co
   });
   expect(code).toContain('Part of this page could not be loaded');
 });
+
+it('rejects React in a script that works without it, and names the module', async () => {
+  const files = {
+    'index.ts': "import {read} from './read'; import type {ReactNode} from 'react'; alert(read() as ReactNode);",
+    'read.ts': "import {createElement} from 'react'; export const read = () => createElement('p');",
+  };
+  await expect(bundle(files, {isWithoutReact: true})).rejects.toThrow(/read\.ts imports react, but .*without React/);
+  const own = {...files, 'read.ts': "export const read = () => 'react';"};
+  expect(await bundle(own, {isWithoutReact: true})).toContain('alert(');
+});

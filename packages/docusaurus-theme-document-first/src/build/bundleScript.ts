@@ -14,6 +14,8 @@ export type ScriptSettings = {
   readonly isModule?: boolean;
   /** Bundle a module whose default export runs the script, so that one that loads after its timeout doesn't run. */
   readonly isCalled?: boolean;
+  /** Stop at a module that imports React. */
+  readonly isWithoutReact?: boolean;
 };
 
 const SETTINGS_MODULE = /^@generated\/docusaurus-theme-document-first\//;
@@ -57,6 +59,25 @@ const createWordsPlugin = (translations: Readonly<Record<string, string>>): Plug
   },
 });
 
+/**
+ * An esbuild plugin that rejects React in scripts that work without it. Otherwise, a second copy would be part of every
+ * page.
+ */
+const rejectReact: Plugin = {
+  name: 'without-react',
+  setup({onResolve}) {
+    onResolve({filter: /^(?:react|react-dom)(?:$|\/)/}, ({path, importer}) => ({
+      errors: [
+        {
+          text:
+            `${importer} imports ${path}, but the modules of "documentModules" and "pageTools" run without React. ` +
+            'Use functions of docusaurus-theme-document-first/client, or move it into a component or a module in clientModules',
+        },
+      ],
+    }));
+  },
+};
+
 const getOutputText = (files: readonly OutputFile[], extension: string): string | undefined =>
   files.find(({path}) => path.endsWith(extension))?.text;
 
@@ -76,7 +97,7 @@ function createStyleStatement(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {translations = {}, settings, alias = {}, isModule = false, isCalled = false} = given;
+  const {translations = {}, settings, alias = {}, isModule = false, isCalled = false, isWithoutReact = false} = given;
   const toImport = (entry: string): string =>
     `${isModule ? 'export {default} from' : 'import'} ${JSON.stringify(entry)};`;
   const {outputFiles} = await build({
@@ -87,7 +108,11 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     format: isModule ? 'esm' : 'iife',
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
-    plugins: [createWordsPlugin(translations), ...(settings ? [createSettingsPlugin(settings)] : [])],
+    plugins: [
+      createWordsPlugin(translations),
+      ...(settings ? [createSettingsPlugin(settings)] : []),
+      ...(isWithoutReact ? [rejectReact] : []),
+    ],
     write: false,
   });
   const code = getOutputText(outputFiles, '.js');

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 import type {HighlightOptions} from '../highlighting/rehypeHighlight';
 import type {PluginOptions} from '../options';
-import {addHighlighting} from './addHighlighting';
+import {addHighlighting, assertNoHighlighter} from './addHighlighting';
 import {createStyleGroup, DOCS_LAYOUT} from './cacheGroups';
 import {getOriginalAliases} from './conflicts';
 import {createModuleNamesPlugin} from './moduleNames';
@@ -73,7 +73,9 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const [config, isServer, {currentBundler}] = given;
   const {NormalModuleReplacementPlugin} = currentBundler.instance;
   const isProduction = config.mode === 'production';
-  if (context.highlighting) addHighlighting(config.module?.rules ?? [], context.highlighting);
+  const rules = config.module?.rules ?? [];
+  if (context.highlighting) addHighlighting(rules, context.highlighting);
+  else assertNoHighlighter(rules);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
     const file = getReplacement(asked.request, asked.contextInfo.issuer);

@@ -3,7 +3,7 @@
  * JavaScript.
  */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -31,14 +31,25 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
  *
  * @throws if one doesn't, because the bundler's error would name a file that nobody has written
  */
-export function assertFilesExist(siteDir: string, {documentModules, pageTools, printStyles}: PluginOptions): void {
-  const named = {documentModules, 'pageTools.module': pageTools ? [pageTools.module] : [], printStyles};
-  const isThere = (file: string): boolean =>
-    EXTENSIONS.some((extension) => existsSync(resolve(siteDir, file + extension)));
-  for (const [setting, files] of Object.entries(named)) {
-    const missing = files.find((file) => !isThere(file));
-    if (missing !== undefined)
-      throw new Error(`${ERROR_PREFIX} "${setting}" names ${missing}, and ${resolve(siteDir, missing)} does not exist`);
+export function assertFilesExist(siteDir: string, options: PluginOptions): void {
+  const {documentModules, pageTools, printStyles, componentFolders} = options;
+  const getStats = (file: string) => statSync(resolve(siteDir, file), {throwIfNoEntry: false});
+  const isModule = (file: string): boolean => EXTENSIONS.some((extension) => getStats(file + extension)?.isFile());
+  const isFile = (file: string): boolean => getStats(file)?.isFile() ?? false;
+  const isFolder = (folder: string): boolean => getStats(folder)?.isDirectory() ?? false;
+  const tools = pageTools ? [pageTools.module] : [];
+  const named = [
+    ['documentModules', documentModules, isModule, 'a module'],
+    ['pageTools.module', tools, isModule, 'a module'],
+    ['printStyles', printStyles, isFile, 'a style sheet'],
+    ['componentFolders', componentFolders, isFolder, 'a folder'],
+  ] as const;
+  for (const [setting, files, isRight, allowed] of named) {
+    const wrong = files.find((file) => !isRight(file));
+    if (wrong === undefined) continue;
+    const path = resolve(siteDir, wrong);
+    const problem = existsSync(path) ? `is not ${allowed}` : 'does not exist';
+    throw new Error(`${ERROR_PREFIX} "${setting}" names ${wrong}, and ${path} ${problem}`);
   }
 }
 
@@ -68,7 +79,12 @@ export async function buildScripts(
   {translations, hidesNavbar}: {readonly translations: Readonly<Record<string, string>>; readonly hidesNavbar: boolean},
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
-    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {translations, settings, ...given}));
+    toHashedFile(
+      FOLDER,
+      name,
+      'js',
+      await bundleScript(entries, {translations, settings, isWithoutReact: true, ...given}),
+    );
   const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)], {isCalled: true}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {

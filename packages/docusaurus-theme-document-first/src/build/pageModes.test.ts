@@ -58,6 +58,12 @@ it.each<[string, string, string, string, HydratePatterns, string]>([
   expect([getMode(path), getMode('/404')]).toEqual([mode, '/**' in hydrate ? 'interaction' : 'load']);
 });
 
+it('finds patterns without a page', async () => {
+  const hydrate = {'/guides/**': 'load', '/404': 'load', '/guide/**': 'idle', '/guides': 'idle'} as const;
+  const {unusedPatterns} = await readModes([['/site/guides/start/', DOCS, '']], hydrate);
+  expect(unusedPatterns).toEqual(['/guide/**', '/guides']);
+});
+
 it('names the file of a wrong mode, what was given and what is allowed', async () => {
   await expect(readModes([['/a', DOCS, '---\nhydrate: now\n---\n']])).rejects.toThrow(
     'docs/-a.mdx: front matter "hydrate: now" must be one of load, visible, idle, interaction',

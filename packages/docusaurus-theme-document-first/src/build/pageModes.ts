@@ -24,11 +24,20 @@ async function readFrontMatterMode(source: string, file: string): Promise<Hydrat
   throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 
-/** Creates a function that returns the mode that the `hydrate` option sets for a page. */
-function createPatternMatcher(hydrate: PluginOptions['hydrate']): (path: string) => HydrateMode | undefined {
-  const rules = Object.entries(hydrate).map(([pattern, mode]) => ({matches: createMatcher([pattern]), mode}));
-  return (path) => rules.find(({matches}) => matches(path))?.mode;
+/** Creates functions that return the mode that the `hydrate` option sets for a page, and patterns that match none. */
+function createPatternMatcher(hydrate: PluginOptions['hydrate']): {
+  readonly getMode: (path: string) => HydrateMode | undefined;
+  readonly findUnused: (paths: readonly string[]) => readonly string[];
+} {
+  const rules = Object.entries(hydrate).map(([pattern, mode]) => ({pattern, matches: createMatcher([pattern]), mode}));
+  return {
+    getMode: (path) => rules.find(({matches}) => matches(path))?.mode,
+    findUnused: (paths) => rules.filter(({matches}) => !paths.some(matches)).map(({pattern}) => pattern),
+  };
 }
+
+/** The page that has no route. */
+const NOT_FOUND = '/404';
 
 const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
 
@@ -75,6 +84,8 @@ type PageModes = {
    * pattern sets the mode: the file, and the components.
    */
   readonly withEffects: readonly string[];
+  /** Patterns of the `hydrate` option that match no page. */
+  readonly unusedPatterns: readonly string[];
 };
 
 /**
@@ -83,7 +94,7 @@ type PageModes = {
  */
 export async function readPageModes(context: PageModeContext): Promise<PageModes> {
   const {routes, siteDir, baseUrl, hydrate} = context;
-  const modeByPattern = createPatternMatcher(hydrate);
+  const {getMode: getPatternMode, findUnused} = createPatternMatcher(hydrate);
   const modes = new Map<string, HydrateMode>();
   const withEffects = new Set<string>();
   for (const {plugin, ...route} of routes)
@@ -91,7 +102,7 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
       const path = toBarePath(page.path, baseUrl);
       const name = page.metadata?.sourceFilePath ?? '';
       const source = /\.mdx?$/.test(name) ? await readFile(join(siteDir, name), 'utf8') : '';
-      const said = (await readFrontMatterMode(source, name)) ?? modeByPattern(path);
+      const said = (await readFrontMatterMode(source, name)) ?? getPatternMode(path);
       const mode = said ?? getPluginMode(plugin?.name);
       modes.set(path, mode);
       const effects =
@@ -100,7 +111,8 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
     }
   return {
     // Pages without a route are created by the core, such as the not-found page.
-    getMode: (path) => modes.get(path) ?? modeByPattern(path) ?? getPluginMode(),
+    getMode: (path) => modes.get(path) ?? getPatternMode(path) ?? getPluginMode(),
     withEffects: [...withEffects],
+    unusedPatterns: findUnused([...modes.keys(), NOT_FOUND]),
   };
 }

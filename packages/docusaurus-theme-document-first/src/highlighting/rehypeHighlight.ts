@@ -166,3 +166,6 @@ export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOp
     });
   };
 }
+
+/** Recognizes the plugin: Docusaurus loads the configuration and the theme as separate module instances. */
+rehypeHighlight.theme = 'docusaurus-theme-document-first';
