@@ -13,6 +13,7 @@ import {getApprovedInlineScripts, createPolicy, formatBlockedLoads} from './poli
 import {
   validateRedirects,
   getRedirectRules,
+  formatContradictions,
   getServerRules,
   resolveClientRedirects,
   resolveRedirects,
@@ -139,6 +140,8 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     // Another plugin may already have created its redirect pages, or not.
     const files = new Map([...site.files].filter(([, html]) => !isRedirectPage(html)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
+    for (const warning of formatContradictions(ofOption, ofPlugin))
+      console.warn(`[warning] ${redirectsFile}: ${warning}.`);
     const needs = await collectPolicyFiles(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);

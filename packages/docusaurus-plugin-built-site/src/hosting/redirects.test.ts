@@ -1,7 +1,14 @@
 import {describe, expect, it} from '@jest/globals';
 import {getPageFile} from '../client';
 import {readClientRedirects} from './clientRedirects';
-import {validateRedirects, getServerRules, resolveClientRedirects, resolveRedirects, type Redirect} from './redirects';
+import {
+  formatContradictions,
+  validateRedirects,
+  getServerRules,
+  resolveClientRedirects,
+  resolveRedirects,
+  type Redirect,
+} from './redirects';
 import {
   getIgnoredRules,
   formatNginxHeaders,
@@ -209,6 +216,18 @@ describe('the redirects of plugin-client-redirects', () => {
     const elsewhere = [{from: '/old', to: 'https://a.example/b'}];
     expect(read({redirects: elsewhere}, true)).toEqual(elsewhere);
     expect(read({redirects}, false)).toEqual([{from: '/old', to: '/limits#memory'}]);
+  });
+
+  it('are named if hosting() has a different target for the same address', () => {
+    const own = ['/a', '/b/', '/c'].flatMap((from) => place(from, '/limits/'));
+    const targets = {'/a': '/blog/', '/b': '/limits', '/d': '/blog/'};
+    const others = resolveClientRedirects(
+      Object.entries(targets).map(([from, to]) => ({from, to})),
+      BASES,
+    );
+    expect(formatContradictions(own, others)).toEqual([
+      '/a leads to /limits/ in hosting() and to /blog/ in @docusaurus/plugin-client-redirects; write it in one of them',
+    ]);
   });
 
   it('hold in each locale, and leave out what no server can follow', () => {

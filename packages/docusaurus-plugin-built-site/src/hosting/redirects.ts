@@ -76,6 +76,23 @@ export function resolveClientRedirects(redirects: readonly ClientRedirect[], {ow
     });
 }
 
+const removeSlash = (address: string): string => address.replace(/\/(?=$|[?#])/, '');
+
+/**
+ * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
+ * static hosts may prefer the page of that plugin to the rule.
+ */
+export function formatContradictions(own: readonly PlacedRedirect[], ofPlugin: readonly PlacedRedirect[]): string[] {
+  const targets = new Map(ofPlugin.map(({from, to, given}) => [from, {to, given}]));
+  return own.flatMap(({from, to, given}) => {
+    const other = targets.get(from);
+    if (other === undefined || removeSlash(other.to) === removeSlash(to)) return [];
+    return [
+      `${given.from} leads to ${given.to} in hosting() and to ${other.given.to} in @docusaurus/plugin-client-redirects; write it in one of them`,
+    ];
+  });
+}
+
 /** Keeps the last rule of each source, because servers reject duplicates. */
 const removeEarlierRules = <Rule extends {readonly from: string}>(rules: readonly Rule[]): Rule[] => [
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
