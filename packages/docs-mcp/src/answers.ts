@@ -86,9 +86,14 @@ export function answer(text: string): CallToolResult {
 
 const MAX_QUOTED = 80;
 
+/** Returns the end of a text's part, without splitting a surrogate pair. */
+export function getWholeEnd(text: string, end: number): number {
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
+}
+
 /** Quotes a value for a message: on one line, and truncated. */
 export function quote(given: string): string {
-  return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, MAX_QUOTED)}…` : given);
+  return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, getWholeEnd(given, MAX_QUOTED))}…` : given);
 }
 
 /**
@@ -111,7 +116,7 @@ type Part<T> = {readonly part: T; readonly next: string | null};
 function findPartEnd(text: string, start: number, size: number): number {
   if (text.length - start <= size) return text.length;
   const line = text.lastIndexOf('\n', start + size);
-  return line > start + size / 2 ? line + 1 : start + size;
+  return line > start + size / 2 ? line + 1 : getWholeEnd(text, start + size);
 }
 
 /**

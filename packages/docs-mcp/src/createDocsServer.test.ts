@@ -126,6 +126,7 @@ describe('list_pages', () => {
     [{section: '/v1/limits/', version: 'v1'}, 1],
     [{version: 'v1'}, 2],
     [{section: 'limits', version: 'v1'}, 1],
+    ...['/', 'v1', '/v1/', 'v1//'].map((section) => [{section, version: 'v1'}, 2] as const),
   ])('%j lists %i', async (args, count) => {
     expect((await call('list_pages', args)).text).toMatch(new RegExp(`^Pages of v\\d: ${count}\n`));
   });
@@ -138,7 +139,7 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'a'.repeat(301)}, /300/],
     ['search', {query: 'a', version: 'v3'}, /"v2"\|"v1"/],
     ['search', {query: 'a', limit: 1000}, /20/],
-    ['search', {query: 'limits', cursor: 'x.1'}, /no part/],
+    ...['x.1', '50', '100', '9999999'].map((cursor) => ['search', {query: 'limits', cursor}, /no part/] as const),
     ['get_page', {page: true}, /string/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
     ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*isn't a page at https:\/\/yard\.example\/docs\//],

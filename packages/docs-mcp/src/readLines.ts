@@ -3,16 +3,10 @@ import {setImmediate} from 'node:timers/promises';
 const NEWLINE = 0x0a;
 
 /**
- * Reads a stream line by line, including line breaks. Discards lines that are too long as they arrive, because their
- * start alone can't be answered.
- *
- * @param onTooLong called once for each line longer than `limit` bytes
+ * Reads a stream line by line, including line breaks. Discards lines longer than `limit` bytes as they arrive,
+ * because their start alone can't be answered, and yields `null` for each.
  */
-export async function* readLines(
-  chunks: AsyncIterable<Buffer>,
-  limit: number,
-  onTooLong: () => void,
-): AsyncGenerator<Buffer> {
+export async function* readLines(chunks: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer | null> {
   let parts: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunks) {
@@ -24,8 +18,7 @@ export async function* readLines(
       else parts.push(chunk.subarray(start, end));
       start = end;
       if (found < 0) continue;
-      if (length > limit) onTooLong();
-      else yield Buffer.concat(parts);
+      yield length > limit ? null : Buffer.concat(parts);
       parts = [];
       length = 0;
       // Yields to the event loop, so that pending requests are handled.

@@ -1,15 +1,13 @@
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {parseArgs} from 'node:util';
-import {ProtocolErrorCode} from '@modelcontextprotocol/server';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
 import {DATA_FILE, type DocsData, type ServerOptions} from './data/createDocs';
 import {formatIssues} from './formatIssues';
-import {readLines} from './readLines';
+import {readRequests} from './readRequests';
 import {closeServer, MAX_REQUEST, serveHttp} from './serveHttp';
 
 const LOOPBACK = '127.0.0.1';
@@ -18,18 +16,18 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT
 `;
 
-/** Rejects a line that is too long. Its request id is unknown. */
-function rejectLine(): void {
-  const message = `The message has more than ${MAX_REQUEST} bytes, the most that this server reads. Send shorter arguments.`;
-  const error = {code: ProtocolErrorCode.InvalidRequest, message};
-  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
-}
-
-/** Yields requests one at a time. Stops reading while the client doesn't read the answers (backpressure). */
-async function* streamRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
-  for await (const line of readLines(stdin as AsyncIterable<Buffer>, MAX_REQUEST, rejectLine)) {
-    if (stdout.writableNeedDrain) await once(stdout, 'drain');
-    yield line;
+/**
+ * Reads the data of the package. The server reads no other file.
+ *
+ * @throws if the file is missing or damaged
+ */
+function readData(file: string): DocsData {
+  try {
+    const data = JSON.parse(readFileSync(file, 'utf8')) as Partial<DocsData> | null;
+    if (data?.pages && data.search && data.versions) return data as DocsData;
+    throw new Error('it has no pages, versions or search index');
+  } catch (error) {
+    throw new Error(`${file} can't be read; build or install the package again: ${(error as Error).message}`);
   }
 }
 
@@ -39,11 +37,12 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
     process.stdout.write(USAGE);
     return;
   }
-  // The server reads no other file.
-  const data = JSON.parse(readFileSync(join(folder, DATA_FILE), 'utf8')) as DocsData;
-  const factory = createDocsServer(data, options);
+  const factory = createDocsServer(readData(join(folder, DATA_FILE)), options);
   if (!values.http) {
-    const transport = new StdioServerTransport(Readable.from(streamRequests(process)), process.stdout);
+    const transport = new StdioServerTransport(
+      Readable.from(readRequests(process.stdin as AsyncIterable<Buffer>, process.stdout, MAX_REQUEST)),
+      process.stdout,
+    );
     serveStdio(factory, {transport, onerror: ({message}) => console.error(formatIssues(message))});
     return;
   }

@@ -1,4 +1,4 @@
-import {createServer, type Server} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {
   hostHeaderValidation,
@@ -24,6 +24,16 @@ const MAX_CONNECTIONS = 256;
 /** How long a client may leave an answer unread. */
 const UNREAD_TIMEOUT_MS = 30_000;
 
+/** A host name or address in `Host`, with an optional port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Answers with a protocol error. */
+function sendError(response: ServerResponse, status: number, message: string, headers = {}): void {
+  const error = {code: ProtocolErrorCode.InvalidRequest, message};
+  response.writeHead(status, {'content-type': 'application/json', ...headers});
+  response.end(JSON.stringify({jsonrpc: '2.0', id: null, error}));
+}
+
 /**
  * Rejects JSON-RPC batches, which the protocol no longer supports. They'd count as one request for the proxy's rate
  * limit.
@@ -47,7 +57,7 @@ function rejectBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
  */
 export function serveHttp(
   factory: McpServerFactory,
-  {host, port, url, unreadMs = UNREAD_TIMEOUT_MS}: {host: string; port: number; url: string; unreadMs?: number},
+  {host, port, url}: {host: string; port: number; url: string},
 ): Promise<Server> {
   const {hostname, pathname} = new URL(url);
   const allowed = [hostname, ...localhostAllowedHostnames()];
@@ -70,12 +80,17 @@ export function serveHttp(
       // The library always sets keep-alive, so the client would wait for the connection to close.
       if (/\bclose\b/i.test(request.headers.connection ?? '')) socket.end();
     });
+    const {headers, method, url: target} = request;
+    // The library can't represent other hosts and methods like TRACE, and would report them as its own error.
+    if (headers.host && !HOST.test(headers.host)) return void sendError(response, 400, 'The Host header is invalid.');
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
-    if (request.url?.split('?', 1)[0] === pathname) void handle(request, response);
-    else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
+    if (target?.split('?', 1)[0] !== pathname)
+      response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
+    else if (method === 'POST') void handle(request, response);
+    else sendError(response, 405, 'Method not allowed. Send requests with POST.', {allow: 'POST'});
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.setTimeout(unreadMs, (socket) => {
+  server.setTimeout(UNREAD_TIMEOUT_MS, (socket) => {
     // An event stream may be idle, as long as the client reads it.
     if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
   });

@@ -98,10 +98,14 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   const getVersionOrLatest = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
 
   function getEngine(version: string): SearchEngine {
-    const {facet} = getVersionOrLatest(version);
-    const engine = engines.get(facet) ?? createWholeEngine(search[facet] as WholeIndex);
-    engines.set(facet, engine);
-    return engine;
+    const {id, facet} = getVersionOrLatest(version);
+    const engine = engines.get(facet);
+    if (engine) return engine;
+    const index = Object.hasOwn(search, facet) ? search[facet] : undefined;
+    if (!index) throw new Error(`The version ${id} can't be searched: the build has no search index "${facet}".`);
+    const created = createWholeEngine(index);
+    engines.set(facet, created);
+    return created;
   }
 
   return {

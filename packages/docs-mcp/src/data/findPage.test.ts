@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {fixture, site} from '../../tests/fixture';
-import {createDocs} from './createDocs';
+import {createDocs, type DocsPage} from './createDocs';
 import {findPage, getResourceUri} from './findPage';
 
 /** What authors call files, and the docs plugin makes addresses of. */
@@ -16,6 +16,31 @@ const pages = ODD.map((name) => ({
   markdown: `# ${name}`,
 }));
 const docs = createDocs({...fixture, pages}, site);
+
+/** Names that Docusaurus allows for versions. */
+const VERSIONS = ['Next', '2.0+beta', 'v(2', '1.0 beta', 'ä', '100%', 'a#b'];
+
+it.each(VERSIONS)('finds the pages of the version %s', (id) => {
+  const versions = [
+    {id: 'v9', description: '', prefix: '/', facet: 'latest'},
+    {id, description: '', prefix: '/old/', facet: 'v1'},
+  ];
+  const old = ['/old/', '/old/limits/'].map((path) => ({...fixture.pages[1], path, version: id}) as DocsPage);
+  const served = createDocs({...fixture, pages: old}, {...site, versions});
+  for (const page of old) {
+    const uri = getResourceUri(page, served);
+    expect(findPage(new URL(uri).href, served).page).toBe(page);
+    expect(findPage(uri.toUpperCase().replace('LIMITS', 'limits'), served).page).toBe(page);
+  }
+  expect(findPage(`docs://${encodeURIComponent(id)}`, served).page.path).toBe('/old/');
+});
+
+it('finds the front page with and without its trailing slash', () => {
+  const front = {...fixture.pages[0], path: '/'} as DocsPage;
+  const served = createDocs({...fixture, pages: [front]}, site);
+  for (const form of ['https://yard.example/docs', '/docs', '/docs/', '/', 'https://yard.example/docs?x#'])
+    expect(findPage(form, served).page).toBe(front);
+});
 
 it.each(pages)('finds the page at $path by each form of its address', (page) => {
   const address = docs.addressOf(page.path);

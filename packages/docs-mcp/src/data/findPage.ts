@@ -12,7 +12,7 @@ export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null
 
 /** Returns the resource URI of a page. */
 export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
-  return toAddress(`${RESOURCE_SCHEME}${version}/`, path.slice(versionOf(version).prefix.length));
+  return toAddress(`${RESOURCE_SCHEME}${encodeURIComponent(version)}/`, path.slice(versionOf(version).prefix.length));
 }
 
 /** Also accept local previews. */
@@ -26,13 +26,23 @@ function assertOwnHost(address: string, {site: {siteUrl}}: Docs): void {
   throw new Error(`${quote(address)} isn't a page at ${siteUrl}. Only pages of the documentation can be read.`);
 }
 
+/** Returns the path of a resource URI below the base path; `null` for other addresses and unknown versions. */
+function getResourcePath(address: string, {versions}: Docs['site']): string | null {
+  if (!address.toLowerCase().startsWith(RESOURCE_SCHEME)) return null;
+  const [id = '', ...path] = address.slice(RESOURCE_SCHEME.length).split('/');
+  const name = decodePath(id).toLowerCase();
+  const version = versions.find((candidate) => candidate.id.toLowerCase() === name);
+  return version ? version.prefix + path.join('/') : null;
+}
+
 function getPathname(address: string, {site}: Docs): string {
-  const resource = site.versions.find(({id}) => address.startsWith(`${RESOURCE_SCHEME}${id}/`));
-  if (resource) return resource.prefix + address.slice(`${RESOURCE_SCHEME}${resource.id}/`.length);
+  const resourcePath = getResourcePath(address, site);
+  if (resourcePath !== null) return resourcePath;
   const pathname = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
   const base = new URL(site.siteUrl).pathname;
-  return rooted.startsWith(base) ? rooted.slice(base.length - 1) : rooted;
+  // The front page may be given without its trailing slash.
+  return `${rooted}/`.startsWith(base) ? rooted.slice(base.length - 1) || '/' : rooted;
 }
 
 /** Converts the path of a Markdown file: `/limits.md` becomes `/limits`, and `/index.md` becomes `/`. */

@@ -39,10 +39,10 @@ function getSections(pages: readonly DocsPage[], prefix: string): string[] {
 function getPagesInSection(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
-  const bare = section.split('/').filter(Boolean).join('/');
   const {prefix} = docs.versionOf(version);
-  const start = prefix + bare.replace(new RegExp(`^${version}(?=/|$)/?`), '');
-  const found = ofVersion.filter(({path}) => path === start || path.startsWith(start === '/' ? '/' : `${start}/`));
+  const names = section.split('/').filter(Boolean);
+  const start = prefix + (names[0] === version ? names.slice(1) : names).join('/');
+  const found = ofVersion.filter(({path}) => path === start || path.startsWith(start.replace(/\/?$/, '/')));
   if (found.length > 0) return found;
   throw new Error(
     `No page of ${version} is below ${quote(section)}. The sections: ${getSections(ofVersion, prefix).join(', ')}`,

@@ -61,12 +61,13 @@ export function registerSearchTool(server: McpServer, docs: Docs): void {
     },
     async (input) => {
       const {query, version, limit, cursor} = input;
-      const start = Math.min(parseCursor(cursor), MAX_RESULTS);
+      const start = parseCursor(cursor, MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
       const {hits, pageCount} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
       if (hits.length === 0) return answer(formatNoResults(query));
+      parseCursor(cursor, hits.length);
       const shown = hits.slice(start, end).map((hit, at) => formatHit(hit, start + at + 1, docs.site.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
       return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${formatNextCursor(next)}`);

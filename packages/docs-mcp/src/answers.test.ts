@@ -1,0 +1,18 @@
+import {expect, it} from '@jest/globals';
+import {paginateText, quote} from './answers';
+
+it.each([4, 5, 6, 7])('splits no letter in parts of %i units', (size) => {
+  const text = '😀a'.repeat(20);
+  const parts: string[] = [];
+  for (let cursor: string | null = '0'; cursor !== null;) {
+    const {part, next} = paginateText(text, size, cursor);
+    parts.push(part);
+    cursor = next;
+  }
+  expect(parts.join('')).toBe(text);
+  expect(parts.filter((part) => !part.isWellFormed())).toEqual([]);
+});
+
+it.each(['😀'.repeat(60), `a${'😀'.repeat(60)}`])('quotes the start of %s without splitting a letter', (given) => {
+  expect((JSON.parse(quote(given)) as string).isWellFormed()).toBe(true);
+});
