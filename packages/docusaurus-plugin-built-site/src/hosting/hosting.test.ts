@@ -83,10 +83,10 @@ describe('hosting', () => {
       await build(locale, pages, {redirects}, bases);
     }
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-    expect(read('_redirects')).toMatch(/^\/api\/\* https:\/\/api\.example\/:splat 200\n\n\//);
+    expect(read('_redirects')).toMatch(/^\/[^]*\n\/api\/\* https:\/\/api\.example\/:splat 200\n$/);
     expect(read('_headers')).toMatch(/^\/\*\n/);
     for (const [locale, base] of Object.entries(bases)) {
-      expect(read('_redirects')).toContain(`\n${base}old ${base}limits/ 301\n`);
+      expect(read('_redirects').split('\n')).toContain(`${base}old ${base}limits/ 301`);
       expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
       expect(read('_headers')).toContain(hashScript(`${locale}()`));
     }

@@ -21,6 +21,7 @@ import {
   type RedirectRule,
 } from './redirects';
 import {
+  combineRedirects,
   getIgnoredRules,
   securityHeaders,
   formatNginxHeaders,
@@ -82,11 +83,14 @@ function readOtherLocales(folder: string, {own, locales}: Bases): LocaleRules[] 
   return known.filter(({base}) => base !== own && locales.includes(base));
 }
 
-/** Prepends the site's own rules from a static folder, because the build replaces this file. */
-function prependOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
+/** Adds the site's own rules from its static folders, because the build replaces these files. */
+function addOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
   if (!/^_(?:redirects|headers)$/.test(file)) return text;
-  const own = siteConfig.staticDirectories.map((folder) => readOptionalFile(join(siteDir, folder, file)));
-  return [...own, text].filter(Boolean).join('\n');
+  const own = siteConfig.staticDirectories
+    .map((folder) => readOptionalFile(join(siteDir, folder, file)).replace(/^\ufeff/, ''))
+    .filter(Boolean)
+    .join('\n');
+  return file === '_redirects' ? combineRedirects(own, text) : [own, text].filter(Boolean).join('\n');
 }
 
 /** Creates the site-wide files for all locales: one for each server, at the root of the build. */
@@ -164,9 +168,10 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     // A locale below the site has its own build folder, in which servers don't look for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
     const otherLocales = up === '' ? [] : readOtherLocales(join(outDir, up), bases);
-    const ofSite = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);
+    const generated = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);
+    const ofSite = new Map([...generated].map(([file, text]) => [file, addOwnRules(file, String(text), context)]));
     for (const warning of getIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
       console.warn(`[warning] ${warning}.`);
-    return new Map([...ofSite].map(([file, text]) => [up + file, prependOwnRules(file, text, context)]));
+    return new Map([...ofSite].map(([file, text]) => [up + file, text]));
   };
 }

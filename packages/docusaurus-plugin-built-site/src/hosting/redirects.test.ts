@@ -10,6 +10,7 @@ import {
   type Redirect,
 } from './redirects';
 import {
+  combineRedirects,
   getIgnoredRules,
   formatNginxHeaders,
   formatHostHeaders,
@@ -87,7 +88,8 @@ it.each(['/', ''])('matches an address as it is and gives it as it is sent, with
   const pageRules = getServerRules('/größe/', [`/${encodeURIComponent(name)}${slash}`], []);
   expect(pageRules[0]).toEqual({from: `/größe/${name}/index.html`, to: `/gr%C3%B6%C3%9Fe/${encoded}${slash}`});
   const rules = getServerRules('/docs/', ['/limits/'], place(`/${encodeURIComponent(name)}${slash}`, '/limits/'));
-  expect(formatHostRedirects(rules)).toContain(`/docs/${encoded} /docs/limits/ 301\n`);
+  const forHosts = '50%25%20"off";%20[x]%20{y}%20|z|%20&%20Größe%20(b)';
+  expect(formatHostRedirects(rules)).toContain(`/docs/${forHosts} /docs/limits/ 301\n`);
   expect(formatRedirectsMap(rules, [])).toContain(`"/docs/${name.replaceAll('"', '\\"')}" "/docs/limits/";\n`);
 });
 
@@ -114,13 +116,44 @@ describe('files for servers', () => {
     expect(getIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
     expect(getIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
       expect.stringContaining('2001 rules'),
-      expect.stringContaining('2005 characters'),
+      expect.stringContaining('2003 characters'),
     ]);
+  });
+
+  it.each([
+    ['/a/* /b 301\n'.repeat(100), []],
+    [`${'/a /b 301\n'.repeat(2000)}/x/:name /b\n${'/a /b 301\n'.repeat(99)}# /c/*\n`, []],
+    [`/x/* /b\n${'/a /b 301\n'.repeat(100)}`, ['101 rules from its first wildcard or placeholder on']],
+    [`/a /${'b'.repeat(1000)} 301\n`, ['1008 characters']],
+    ['# comment /b http://a\n/a http://a.example/ 301\n', ['lead to http:// (/a http://a.example/ 301)']],
+    ['/v:1 /https://b:8443/x*\n'.repeat(200), []],
+  ])('says which redirects Cloudflare Pages ignores: %#', (redirects, reasons) => {
+    expect(getIgnoredRules(redirects, '')).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+  });
+
+  it('says which headers Cloudflare Pages ignores', () => {
+    const block = '/a\n  X: y\n';
+    expect(getIgnoredRules('', block.repeat(100))).toEqual([]);
+    expect(getIgnoredRules('', block.repeat(101))).toEqual([expect.stringContaining('101 paths')]);
+  });
+
+  it.each([
+    ['', '/a /b'],
+    ['/x /y\n', '/x /y\n\n/a /b'],
+    ['# Old\n/x /y', '# Old\n/x /y\n/a /b'],
+    ['/x/* /y', '/a /b\n/x/* /y'],
+    ['/x /y\n# API\n/x/* /y\n/z /y', '/x /y\n/a /b\n# API\n/x/* /y\n/z /y'],
+    ['# /c/*\n/x:1 /:y*\r\n  /v/:name /w\r\n', '# /c/*\n/x:1 /:y*\r\n/a /b\n  /v/:name /w\r\n'],
+    ['https://old.example/* /y 301!', '/a /b\nhttps://old.example/* /y 301!'],
+  ])('places own redirects with wildcards after those of the build: %j', (own, combined) => {
+    expect(combineRedirects(own, '/a /b')).toBe(combined);
   });
 
   it('writes what static hosts read', () => {
     expect(formatHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
     expect(formatHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
+    expect(formatHostRedirects([{from: '/größe/日本:1', to: '/'}])).toBe('/größe/日本:1 / 301\n');
+    expect(formatHostRedirects([{from: '/a\u3000b#c?d', to: '/'}])).toBe('/a%E3%80%80b%23c%3Fd / 301\n');
     expect(formatHostHeaders('/docs/', [['X-A', 'b']])).toMatch(
       /^\/docs\/\*\n {2}X-A: b\n\n\/docs\/assets\/\*\n {2}Cache-Control: .*immutable\n/,
     );

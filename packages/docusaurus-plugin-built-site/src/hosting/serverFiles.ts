@@ -48,31 +48,76 @@ export function formatNginxHeaders(headers: readonly Header[]): string {
     .join('');
 }
 
-/** Encodes a source for static hosts, including their wildcards (`*`) and placeholders (`:`). */
-const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g, percentEncode);
+const encodeSign = (sign: string): string => (sign === '*' ? '%2A' : encodeURIComponent(sign));
 
-const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+/**
+ * Encodes what would end a source for static hosts or be a wildcard (`*`) or placeholder (`:name`). Leaves everything
+ * else as it is: Netlify compares decoded paths, and Cloudflare Pages encodes them itself.
+ */
+const encodeSource = (from: string): string => from.replace(/[\s%#?*]|:(?=[A-Za-z])/g, encodeSign);
+
+/** A rule whose source contains a wildcard or placeholder. */
+const DYNAMIC_RULE = /^[^#\s]\S*?(?:\*|:[A-Za-z])/;
+
+const isDynamicRule = (line: string): boolean => DYNAMIC_RULE.test(line.trim().split(/\s/, 1)[0] ?? '');
+
+/**
+ * Combines the site's own redirects with those of the build. Own rules with wildcards and everything after them come
+ * last, because Cloudflare Pages would count all following rules as such and ignore all but 100.
+ */
+export function combineRedirects(own: string, rules: string): string {
+  const lines = own.split('\n');
+  const found = lines.findIndex(isDynamicRule);
+  if (found < 0) return [own, rules].filter(Boolean).join('\n');
+  // Keep the comment above a rule.
+  const start = lines.findLastIndex((line, at) => at < found && !line.trim().startsWith('#')) + 1;
+  return [lines.slice(0, start).join('\n'), rules, lines.slice(start).join('\n')].filter(Boolean).join('\n');
+}
 
 /** Limits of Cloudflare Pages for `_redirects` and `_headers`. It silently ignores the rest. */
-const [MAX_REDIRECTS, MAX_LINE] = [2_000, 2_000];
+const [MAX_REDIRECTS, MAX_DYNAMIC, MAX_REDIRECT] = [2_000, 100, 1_000];
+const [MAX_BLOCKS, MAX_LINE] = [100, 2_000];
 
-/** Returns warnings about rules that Cloudflare Pages would ignore. */
-export function getIgnoredRules(redirects: string, headers: string): string[] {
-  const count = redirects.split('\n').filter(Boolean).length;
-  const long = headers.split('\n').find((line) => line.length > MAX_LINE);
+const getRules = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+function getIgnoredRedirects(text: string): (string | false)[] {
+  const rules = getRules(text);
+  const found = rules.findIndex(isDynamicRule);
+  const count = found < 0 ? rules.length : found;
+  const dynamic = rules.length - count;
+  const long = rules.find((rule) => rule.length > MAX_REDIRECT);
+  const insecure = rules.filter((rule) => /^\S+\s+http:/i.test(rule));
   return [
-    ...(count > MAX_REDIRECTS
-      ? [
-          `_redirects has ${count} rules, and Cloudflare Pages reads ${MAX_REDIRECTS}; remove redirects that nobody follows, or serve them elsewhere`,
-        ]
-      : []),
-    ...(long === undefined
-      ? []
-      : [
-          `a line of _headers has ${long.length} characters (${long.trim().slice(0, 40)}…), and Cloudflare Pages ignores lines over ${MAX_LINE}: your site would have no such header there. Allow schemes such as https: in place of many hosts`,
-        ]),
+    count > MAX_REDIRECTS &&
+      `_redirects has ${count} rules, and Cloudflare Pages reads ${MAX_REDIRECTS}; remove redirects that nobody follows, or serve them elsewhere`,
+    dynamic > MAX_DYNAMIC &&
+      `_redirects has ${dynamic} rules from its first wildcard or placeholder on, and Cloudflare Pages reads ${MAX_DYNAMIC}; move rules without them up, or combine some`,
+    long !== undefined &&
+      `a rule of _redirects has ${long.length} characters (${long.slice(0, 40)}…), and Cloudflare Pages ignores rules over ${MAX_REDIRECT}: shorten the target, or serve the redirect elsewhere`,
+    insecure.length > 0 &&
+      `Cloudflare Pages ignores rules of _redirects that lead to http:// (${String(insecure[0]).slice(0, 80)}): use https://`,
   ];
 }
+
+function getIgnoredHeaders(text: string): (string | false)[] {
+  const lines = getRules(text);
+  const long = lines.find((line) => line.length > MAX_LINE);
+  const blocks = lines.filter((line) => /^(?:\/|https:)/.test(line)).length;
+  return [
+    long !== undefined &&
+      `a line of _headers has ${long.length} characters (${long.slice(0, 40)}…), and Cloudflare Pages ignores lines over ${MAX_LINE}: your site would have no such header there. Allow schemes such as https: in place of many hosts`,
+    blocks > MAX_BLOCKS &&
+      `_headers has ${blocks} paths, and Cloudflare Pages reads ${MAX_BLOCKS}; combine some, or set these headers elsewhere`,
+  ];
+}
+
+/** Returns warnings about rules that Cloudflare Pages would ignore. */
+export const getIgnoredRules = (redirects: string, headers: string): string[] =>
+  [...getIgnoredRedirects(redirects), ...getIgnoredHeaders(headers)].filter((warning) => warning !== false);
 
 /** Formats `_redirects` for Netlify and Cloudflare Pages: source, target, status. */
 export function formatHostRedirects(rules: readonly RedirectRule[]): string {
