@@ -28,7 +28,7 @@ const COMPONENT_FOLDERS = [
   ...['screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page', 'rest-reference'].map(
     (name) => `src/features/${name}`,
   ),
-  'docusaurus-plugin-page-history/src/client',
+  'packages/docusaurus-plugin-page-history/src/client',
 ];
 
 /** What this site tells the theme: its scripts, languages and sheets. */
