@@ -7,7 +7,7 @@ import type {ListedPage, ListedSite} from './builtSite';
 import {findSidebarPlaces} from './sidebarPlaces';
 
 // Node.js doesn't detect this named export of the CommonJS module in a native ES module.
-const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
+export const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
 
 /** Name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

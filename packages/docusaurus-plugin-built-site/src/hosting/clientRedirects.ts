@@ -1,9 +1,5 @@
-import {createRequire} from 'node:module';
-import type * as UtilsCommon from '@docusaurus/utils-common';
+import {applyTrailingSlash} from '../getDocsPages';
 import type {BuildContext} from '../pages';
-
-// Node.js doesn't detect this named export of the CommonJS module in a native ES module.
-const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
 
 const NAME = 'docusaurus-plugin-client-redirects';
 

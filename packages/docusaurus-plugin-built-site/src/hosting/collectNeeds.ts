@@ -18,6 +18,8 @@ export type PolicyNeeds = {
   /** Event-handler attributes and `javascript:` URLs, which hashes don't cover. */
   readonly handlers: readonly string[];
   readonly loads: readonly Load[];
+  /** Whether the page is only a redirect, like those of `plugin-client-redirects`. */
+  readonly isRedirect?: boolean;
 };
 
 /** A file of the build and the resources it loads. */
@@ -129,9 +131,6 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
   return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
 }
 
-const isRefresh = (tag: string, attributes: Attributes): boolean =>
-  tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
-
 /**
  * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the scripts of pages
  * with a refresh, such as those of `plugin-client-redirects`, which work without them.
@@ -139,11 +138,11 @@ const isRefresh = (tag: string, attributes: Attributes): boolean =>
 export function collectNeeds(html: string): PolicyNeeds {
   const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];
   let open: {readonly tag: 'script' | 'style'; text: string} | undefined;
-  let leadsOn = false;
+  let isRedirect = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const {type = '', srcdoc} = attributes;
-      leadsOn ||= isRefresh(tag, attributes);
+      isRedirect ||= tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
       const isInline = Object.keys(LOADING.script ?? {}).every((name) => attributes[name] === undefined);
       if (tag === 'script' && isInline && SCRIPT_TYPE.test(type.trim())) open = {tag, text: ''};
       if (tag === 'style') open = {tag, text: ''};
@@ -172,5 +171,5 @@ export function collectNeeds(html: string): PolicyNeeds {
     },
   });
   parser.end(html);
-  return {scripts: leadsOn ? [] : scripts, handlers, loads};
+  return {scripts: isRedirect ? [] : scripts, handlers, loads, isRedirect};
 }

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findHtml, type BuiltSite} from '../builtSite';
 import {getCommonFolder} from '../client';
-import {parseTags} from '../html';
 import {SERVER_FOLDER, type Files} from '../files';
 import {validateCall} from '../validation';
 import type {Output, OutputContext} from '../output';
@@ -31,18 +30,6 @@ import {
   type Header,
 } from './serverFiles';
 import {areOwnFramesAllowed, mergeSources, type Sources} from './sources';
-
-/** Whether a page is only a redirect, like those of `plugin-client-redirects`. */
-function isRedirectPage(html: string): boolean {
-  let isRedirect = false;
-  // Redirect pages are small, so skip parsing larger ones.
-  if (html.length > MAX_REDIRECT_PAGE) return false;
-  parseTags(html, ({attributes}) => !(isRedirect ||= attributes['http-equiv']?.toLowerCase() === 'refresh'));
-  return isRedirect;
-}
-
-/** Maximum length in characters. */
-const MAX_REDIRECT_PAGE = 10_000;
 
 /** Page whose inline scripts are allowed on all pages. */
 const REFERENCE = '404.html';
@@ -141,12 +128,13 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const ofOption = resolveRedirects(redirects, bases);
     const ofPlugin = resolveClientRedirects(readClientRedirects(context), bases);
     const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
+    const needs = await collectPolicyFiles(site, context);
     // Another plugin may already have created its redirect pages, or not.
-    const files = new Map([...site.files].filter(([, html]) => !isRedirectPage(html)));
+    const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
+    const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
     for (const warning of formatContradictions(ofOption, ofPlugin))
       console.warn(`[warning] ${redirectsFile}: ${warning}.`);
-    const needs = await collectPolicyFiles(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = getApprovedInlineScripts(reference, needs);
