@@ -8,9 +8,9 @@ import {buildAssets, createEmitPlugin, type Asset} from './assets';
 import {resolveModule} from './bundle';
 import type {SearchGlobalData} from './client/settings';
 import type {SearchOptions} from './options';
-import {searchOutput} from './output';
+import {createSearchFiles} from './output';
 import {addPushCommand} from './pushCommand';
-import {collectPages, getAllVersions, toPlugins} from './readDocs';
+import {getAllVersions, toPlugins} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
@@ -78,12 +78,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     postBuild: createPostBuild(context, {
       name: NAME,
       sources: {connect: algolia ? getAlgoliaOrigins(algolia) : []},
-      outputs: [
-        {
-          name: 'search',
-          make: (site, build) => searchOutput(options)({pages: collectPages(site, build, options)}, build),
-        },
-      ],
+      outputs: [{name: 'search', make: (site, build) => createSearchFiles(site, build, options)}],
     }),
   };
 }

@@ -1,42 +1,58 @@
 import {describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {docsPlugin, readRecords, createSite} from '../tests/pages';
 import type {IndexFile} from './engine/records';
-import type {SearchOptions} from './options';
-import {searchOutput, type Files} from './output';
-import type {OutputContext, OutputPage} from './readDocs';
+import {resolveOptions, type SearchOptions} from './options';
+import {createSearchFiles, type Files} from './output';
+import type {ListedPage, SearchContext} from './readDocs';
+
+const page = (permalink: string, more: Partial<ListedPage> = {}): Partial<ListedPage> => ({
+  permalink,
+  title: `Page ${permalink}`,
+  description: 'What it is.',
+  ...more,
+});
 
 /** Three versions of the main docs, and a second instance with two. */
 const PLUGINS = [
   docsPlugin(
     'community',
-    {versionName: 'current', label: 'Next', path: '/site/community'},
-    {versionName: '1.0', label: '1.0', path: '/site/community/1.0', isLast: false},
+    {versionName: 'current', label: 'Next', path: '/site/community', docs: [page('/site/community/')]},
+    {
+      versionName: '1.0',
+      label: '1.0',
+      path: '/site/community/1.0',
+      isLast: false,
+      docs: [page('/site/community/1.0/rules/')],
+    },
   ),
-  {name: 'docusaurus-plugin-sitemap', options: {}},
+  {name: 'docusaurus-plugin-sitemap', options: {id: 'default'}, content: undefined},
   docsPlugin(
     'default',
-    {versionName: 'current', label: 'Next', path: '/site/docs/next', isLast: false},
-    {versionName: '3', label: 'Three', path: '/site/docs'},
-    {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false},
+    {
+      versionName: 'current',
+      label: 'Next',
+      path: '/site/docs/next',
+      isLast: false,
+      docs: [page('/site/docs/next/a/')],
+    },
+    {versionName: '3', label: 'Three', path: '/site/docs', docs: [page('/site/docs/a/')]},
+    {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false, docs: [page('/site/docs/2/cli/run/')]},
   ),
 ];
 const CONTEXT = createSite(...PLUGINS);
 
-const page = (path: string, record: Partial<OutputPage['record']> = {}): OutputPage => ({
-  record: {path, title: `Page ${path}`, description: 'What it is.', frontmatter: {}, unlisted: false, ...record},
-  article: () =>
-    load('<article><div class="theme-doc-markdown"><p>Text.</p><h2 id="one">One</h2><p>First.</p></div></article>'),
-});
+const article = () =>
+  load('<article><div class="theme-doc-markdown"><p>Text.</p><h2 id="one">One</h2><p>First.</p></div></article>');
+const SITE = {findArticle: () => ({article, derive: <T>(_: object, make: ($: CheerioAPI) => T) => make(article())})};
 
-const PAGES = [
-  '/docs/a/',
-  '/docs/2/cli/run/',
-  '/docs/next/a/',
-  '/community/',
-  '/community/1.0/rules/',
-  '/blog/post/',
-].map((path) => page(path));
+/** The files of a site whose pages all have the same text. */
+const createFiles = (context: SearchContext, more: Partial<SearchOptions> = {}): Files =>
+  createSearchFiles(SITE, context, {...resolveOptions(), ...more});
+
+/** A site with one version and these pages. */
+const createSmallSite = (...docs: Partial<ListedPage>[]): SearchContext =>
+  createSite(docsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs}));
 
 function readIndexes(files: Files): Record<string, IndexFile> {
   const parsed = [...files]
@@ -46,7 +62,7 @@ function readIndexes(files: Files): Record<string, IndexFile> {
 }
 
 describe('the files of search', () => {
-  const files = searchOutput()({pages: PAGES}, CONTEXT);
+  const files = createFiles(CONTEXT);
 
   it('have an index for each version, in which the latest of all docs instances are together', () => {
     const paths = Object.entries(readIndexes(files)).map(([key, index]) => [key, index.pages.map(({path}) => path)]);
@@ -58,15 +74,15 @@ describe('the files of search', () => {
     });
   });
 
-  it('have records that name the version and the tag, and leave out what is no page of the docs', () => {
+  it('have records that name the version and the tag', () => {
     const records = readRecords(files);
     expect(
       records.filter(({anchor}) => anchor === null).map((one) => [one.url, one.version, one.docusaurus_tag]),
     ).toEqual([
       ['https://acme.example/site/docs/a/', 'latest', 'docs-default-3'],
-      ['https://acme.example/site/docs/2/cli/run/', '2', 'docs-default-2'],
-      ['https://acme.example/site/docs/next/a/', 'current', 'docs-default-current'],
       ['https://acme.example/site/community/', 'latest', 'docs-community-current'],
+      ['https://acme.example/site/docs/next/a/', 'current', 'docs-default-current'],
+      ['https://acme.example/site/docs/2/cli/run/', '2', 'docs-default-2'],
       ['https://acme.example/site/community/1.0/rules/', 'community-1.0', 'docs-community-1.0'],
     ]);
   });
@@ -90,10 +106,8 @@ describe('the files of search', () => {
     const locate = (options: Partial<SearchOptions>, labels: readonly string[]): (string | null)[] => {
       const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
       const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
-      const pages = [page('/docs/a/'), page('/docs/code/')];
       const site = createSite(plugin);
-      const made = searchOutput(options)({pages}, {...site, siteConfig: {...site.siteConfig, themeConfig}});
-      return readRecords(made)
+      return readRecords(createFiles({...site, siteConfig: {...site.siteConfig, themeConfig}}, options))
         .filter(({anchor}) => anchor === null)
         .map(({hierarchy}) => hierarchy.lvl0);
     };
@@ -119,21 +133,21 @@ describe('the files of search', () => {
   });
 
   it('leave out pages that are unlisted or ask for it', () => {
-    const hidden = [page('/docs/b/', {unlisted: true}), page('/docs/c/', {frontmatter: {search: false}})];
-    expect(readRecords(searchOutput()({pages: hidden}, CONTEXT))).toEqual([]);
+    const hidden = [page('/site/docs/b/', {unlisted: true}), page('/site/docs/c/', {frontMatter: {search: false}})];
+    expect(readRecords(createFiles(createSmallSite(...hidden)))).toEqual([]);
   });
 
   it('hold the title and the description of a page that lists what others say', () => {
-    const list = page('/docs/changes/', {frontmatter: {search: 'title'}});
-    expect(readRecords(searchOutput()({pages: [list]}, CONTEXT))).toMatchObject([
-      {hierarchy: {lvl1: 'Page /docs/changes/', lvl2: null}, content: 'What it is.'},
+    const list = page('/site/docs/changes/', {title: 'Changes', frontMatter: {search: 'title'}});
+    expect(readRecords(createFiles(createSmallSite(list)))).toMatchObject([
+      {hierarchy: {lvl1: 'Changes', lvl2: null}, content: 'What it is.'},
     ]);
   });
 
   it('of another locale have ids of their own, so that one hosted index can hold all locales', () => {
-    const german = {...CONTEXT, baseUrl: '/site/de/', i18n: {currentLocale: 'de', defaultLocale: 'en'}};
-    const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as OutputContext['plugins'];
-    const made = searchOutput()({pages: PAGES}, {...german, plugins});
+    const i18n = {...CONTEXT.i18n, currentLocale: 'de', defaultLocale: 'en'};
+    const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as SearchContext['plugins'];
+    const made = createFiles({...CONTEXT, baseUrl: '/site/de/', i18n, plugins});
     expect(readRecords(made)[0]).toMatchObject({
       objectID: '/de/docs/a/~0',
       url: 'https://acme.example/site/de/docs/a/',
@@ -144,11 +158,11 @@ describe('the files of search', () => {
 
   it('carry the synonyms, so that whoever opens an index searches alike', () => {
     const synonyms = [['sso', 'single sign-on']];
-    expect(readIndexes(searchOutput({synonyms})({pages: PAGES}, CONTEXT)).latest?.synonyms).toEqual(synonyms);
+    expect(readIndexes(createFiles(CONTEXT, {synonyms})).latest?.synonyms).toEqual(synonyms);
   });
 
   it('cannot be made without the docs plugin, and the error says so', () => {
-    expect(() => searchOutput()({pages: PAGES}, createSite())).toThrow(
+    expect(() => createFiles(createSite())).toThrow(
       'docusaurus-theme-search needs the pages of docusaurus-plugin-content-docs: none is loaded.',
     );
   });

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
-import {findVersionByPath} from './client/settings';
+import {toPagePath, type BuiltSite} from 'docusaurus-plugin-built-site/pages';
 import {
   FOLDER,
   getIndexFileName,
@@ -12,8 +12,8 @@ import {
   type SearchPage,
   type Section,
 } from './engine/records';
-import {getSearchedVersions, removeSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
-import {resolveOptions, type Options, type SearchOptions} from './options';
+import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchContext} from './readDocs';
+import type {SearchOptions} from './options';
 import {extractSections, type PageContent} from './extractSections';
 import {PLACE_SEPARATOR} from './engine/answer';
 import {makeIndex} from './engine/makeIndex';
@@ -27,16 +27,11 @@ export const RECORDS_FILE = 'search-records.json';
 /** Content hash for file names. */
 export const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Whether a page is indexed: not if it's unlisted, or has `search: false` because it duplicates another. */
-function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
-  return !unlisted && frontmatter.search !== false;
-}
-
 /** Creates the only section of a page that is found by its title alone: it lists other pages (`search: title`). */
 const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
 /** Navbar labels of the sidebars of a docs instance, if there are several. */
-function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
+function getSidebarNames({siteConfig}: SearchContext, instance: string): Readonly<Record<string, string>> {
   const {navbar} = (siteConfig.themeConfig ?? {}) as Partial<ThemeConfig>;
   const flattenItems = (items: readonly NavbarItem[] = []): NavbarItem[] =>
     items.flatMap((item) => [item, ...flattenItems(item.items)]);
@@ -47,16 +42,15 @@ function getSidebarNames({siteConfig}: OutputContext, instance: string): Readonl
 }
 
 /** Returns the place of a page: "Reference › API"; empty without a sidebar, or at the top level of the only one. */
-function getPlace(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
-  const {sidebar = '', path = []} = of.places.get(removeSlash(address)) ?? {};
-  const part = {...getSidebarNames(context, of.instance), ...categories}[sidebar];
-  return [part, ...path].filter(Boolean).join(PLACE_SEPARATOR);
+function getPlace({place}: ListedPage, of: DocsVersion, context: SearchContext, {categories}: SearchOptions): string {
+  const part = {...getSidebarNames(context, of.instance), ...categories}[place?.sidebar ?? ''];
+  return [part, ...(place?.path ?? [])].filter(Boolean).join(PLACE_SEPARATOR);
 }
 
 /**
  * Returns the keywords, tags and sidebar label of a page. Docusaurus accepts strings, numbers, or objects with a label.
  */
-function getNames({keywords, tags, sidebar_label: label}: OutputPage['record']['frontmatter']): string[] {
+function getNames({keywords, tags, sidebar_label: label}: ListedPage['frontMatter']): string[] {
   const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
     const name = typeof one === 'object' && one !== null && 'label' in one ? one.label : one;
@@ -67,36 +61,35 @@ function getNames({keywords, tags, sidebar_label: label}: OutputPage['record']['
 /** A page as search reads it, with the version that it belongs to. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
+/** @throws when the page has no file */
 function createPageOfVersion(
-  {record: {path, title, description, frontmatter}, article, derive = (_, make) => make(article())}: OutputPage,
-  versions: readonly DocsVersion[],
-  context: OutputContext,
+  page: ListedPage,
+  of: DocsVersion,
+  {findArticle}: Pick<BuiltSite, 'findArticle'>,
+  context: SearchContext,
   options: SearchOptions,
-): PageOfVersion[] {
-  const address = context.baseUrl + path.slice(1);
-  const of = findVersionByPath(versions, address);
-  if (!of) return [];
-  const below = address.slice(removeSlash(of.path).length);
-  const category = getPlace(address, of, context, options);
+): PageOfVersion {
+  const {title, description, frontMatter} = page;
+  const path = toPagePath(page.permalink, context.baseUrl, context.siteConfig.trailingSlash);
+  const article = findArticle(path);
+  if (!article) throw new Error(`docusaurus-theme-search: the build has no file for ${path}`);
   const inputs = [options.ignoredElements, options.ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
   const content: PageContent =
-    frontmatter.search === 'title'
+    frontMatter.search === 'title'
       ? {heading: '', sections: [createTitleSection(title)]}
-      : derive(by, ($) => extractSections($, title, options));
-  const names = [content.heading, ...getNames(frontmatter)].filter((name) => name !== '' && name !== title);
-  return [
-    {
-      path,
-      title,
-      names: [...new Set(names)],
-      description,
-      category,
-      rank: getPageRank(below),
-      sections: content.sections,
-      of,
-    },
-  ];
+      : article.derive(by, ($) => extractSections($, title, options));
+  const names = [content.heading, ...getNames(frontMatter)].filter((name) => name !== '' && name !== title);
+  return {
+    path,
+    title,
+    names: [...new Set(names)],
+    description,
+    category: getPlace(page, of, context, options),
+    rank: getPageRank((context.baseUrl + path.slice(1)).slice(of.path.replace(/\/$/, '').length)),
+    sections: content.sections,
+    of,
+  };
 }
 
 function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {
@@ -117,29 +110,30 @@ function createIndexFiles(version: string, pages: readonly PageOfVersion[], site
 
 /**
  * Creates the search files from the pages of the built site: the embedded index of each version, and the records of the
- * hosted index.
+ * hosted index. Leaves out pages that are unlisted or have `search: false`.
  */
-export function searchOutput(
-  given: Options = {},
-): (site: {readonly pages: readonly OutputPage[]}, context: OutputContext) => Files {
-  const options = resolveOptions(given);
-  // Its name is what the build prints.
-  return function search({pages: built}, context) {
-    const {siteConfig, baseUrl, i18n} = context;
-    const versions = getSearchedVersions(context, options);
-    const searchable = built.filter(({record}) => isSearchable(record));
-    const pages = searchable.flatMap((page) => createPageOfVersion(page, versions, context, options));
-    const site: IndexSite = {
-      locale: i18n.currentLocale,
-      siteUrl: siteConfig.url + baseUrl,
-      synonyms: options.synonyms,
-    };
-    const keys = [...new Set(versions.map(({key}) => key))];
-    return new Map([
-      ...keys
-        .flatMap((key) => createIndexFiles(key, pages, site))
-        .map(([name, content]): [string, string] => [`${FOLDER}/${name}`, content]),
-      [RECORDS_FILE, JSON.stringify(createHostedRecords(pages, site, i18n.defaultLocale))],
-    ]);
+export function createSearchFiles(
+  built: Pick<BuiltSite, 'findArticle'>,
+  context: SearchContext,
+  options: SearchOptions,
+): Files {
+  const {siteConfig, baseUrl, i18n} = context;
+  const versions = getSearchedVersions(context, options);
+  const pages = versions.flatMap((of) =>
+    of.pages
+      .filter(({unlisted, frontMatter}) => !unlisted && frontMatter.search !== false)
+      .map((page) => createPageOfVersion(page, of, built, context, options)),
+  );
+  const site: IndexSite = {
+    locale: i18n.currentLocale,
+    siteUrl: siteConfig.url + baseUrl,
+    synonyms: options.synonyms,
   };
+  const keys = [...new Set(versions.map(({key}) => key))];
+  return new Map([
+    ...keys
+      .flatMap((key) => createIndexFiles(key, pages, site))
+      .map(([name, content]): [string, string] => [`${FOLDER}/${name}`, content]),
+    [RECORDS_FILE, JSON.stringify(createHostedRecords(pages, site, i18n.defaultLocale))],
+  ]);
 }

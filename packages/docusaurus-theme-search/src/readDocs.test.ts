@@ -4,8 +4,8 @@ import {getPageFile} from 'docusaurus-plugin-built-site/client';
 import {docsPlugin, readRecords, createSite} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
 import {resolveOptions, type SearchOptions} from './options';
-import {searchOutput} from './output';
-import {collectPages, type OutputContext} from './readDocs';
+import {createSearchFiles} from './output';
+import type {SearchContext} from './readDocs';
 
 const files = new Map<string, string>();
 beforeEach(() => files.clear());
@@ -18,15 +18,14 @@ const findArticle = (path: string) => {
     : {article, derive: <T>(_: object, make: (article: CheerioAPI) => T) => make(article())};
 };
 
-const site = (permalinks: readonly string[], sidebars: object = {}): OutputContext => {
+const site = (permalinks: readonly string[], sidebars: object = {}): SearchContext => {
   const docs = permalinks.map((permalink) => ({permalink, title: permalink, description: 'What it is.'}));
   return createSite(docsPlugin('default', {versionName: 'current', label: 'Next', path: '/site/docs', docs, sidebars}));
 };
 
 /** The records of a site whose pages are read from its files. */
-function read(context: OutputContext, more: Partial<SearchOptions> = {}): HostedRecord[] {
-  const options = {...resolveOptions(), ...more};
-  return readRecords(searchOutput(options)({pages: collectPages({findArticle}, context, options)}, context));
+function read(context: SearchContext, more: Partial<SearchOptions> = {}): HostedRecord[] {
+  return readRecords(createSearchFiles({findArticle}, context, {...resolveOptions(), ...more}));
 }
 
 function write(file: string, text: string): void {

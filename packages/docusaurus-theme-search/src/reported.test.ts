@@ -1,10 +1,10 @@
 import {expect, it} from '@jest/globals';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import languages from '../tests/reported.json' with {type: 'json'};
 import {ask, docsPlugin, createSite} from '../tests/pages';
 import {createWholeEngine, readIndexFile, type SearchEngine} from './engine';
-import {searchOutput} from './output';
-import type {OutputPage} from './readDocs';
+import {resolveOptions} from './options';
+import {createSearchFiles} from './output';
 
 /** What a page says in one language, each in a place of its own. */
 type Words = (typeof languages)['en'];
@@ -14,13 +14,16 @@ function open(locale: string, words: Words): SearchEngine {
     <ul role="tablist"><li role="tab">${words.tab}</li></ul><div role="tabpanel"><p>Text.</p></div>
     <div class="language-js"><div>${words.codeTitle}</div><pre><code>new ${words.name}()</code></pre></div>
     <details><summary>${words.summary}</summary><p>Text.</p></details></div></article>`;
-  const frontmatter = {keywords: [words.keyword, 2024], tags: [{label: words.tag}], sidebar_label: words.label};
-  const record = {path: '/a/', title: words.title, description: words.said, frontmatter, unlisted: false};
-  const more = {path: '/more/', title: words.more, description: '', frontmatter: {search: 'title'}, unlisted: false};
-  const pages: OutputPage[] = [record, more].map((own) => ({record: own, article: () => load(html)}));
-  const site = createSite(docsPlugin('default', {versionName: 'current', label: '', path: '/'}));
-  const i18n = {currentLocale: locale, defaultLocale: locale};
-  const files = searchOutput()({pages}, {...site, baseUrl: '/', i18n});
+  const frontMatter = {keywords: [words.keyword, 2024], tags: [{label: words.tag}], sidebar_label: words.label};
+  const docs = [
+    {permalink: '/a/', title: words.title, description: words.said, frontMatter},
+    {permalink: '/more/', title: words.more, frontMatter: {search: 'title'}},
+  ];
+  const article = () => load(html);
+  const findArticle = () => ({article, derive: <T>(_: object, make: ($: CheerioAPI) => T) => make(article())});
+  const site = createSite(docsPlugin('default', {versionName: 'current', label: '', path: '/', docs}));
+  const i18n = {...site.i18n, currentLocale: locale, defaultLocale: locale};
+  const files = createSearchFiles({findArticle}, {...site, baseUrl: '/', i18n}, resolveOptions());
   return createWholeEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));
 }
 

@@ -3,7 +3,7 @@ import {createWholeEngine, type SearchEngine} from '../src/engine/createEngine';
 import {makeIndex} from '../src/engine/makeIndex';
 import {toRecords, type HostedRecord, type IndexSite, type SearchPage, type Section} from '../src/engine/records';
 import {RECORDS_FILE, type Files} from '../src/output';
-import type {ListedDoc, OutputContext, PluginWithContent} from '../src/readDocs';
+import type {ListedPage, PluginWithContent, SearchContext} from '../src/readDocs';
 
 /** A section of a page. */
 export const section = (title: string, text = '', identifiers: string[] = []): Section => ({
@@ -53,7 +53,7 @@ type Version = {
   readonly path: string;
   readonly isLast?: boolean;
   readonly sidebars?: object;
-  readonly docs?: readonly Partial<ListedDoc>[];
+  readonly docs?: readonly (Partial<ListedPage> & {readonly id?: string})[];
 };
 
 const DOC = {title: '', description: '', frontMatter: {}, unlisted: false};
@@ -73,10 +73,10 @@ export const docsPlugin = (id: string, ...versions: readonly Version[]): PluginW
 });
 
 /** A site with plugins. */
-export const createSite = (...plugins: readonly PluginWithContent[]): OutputContext => ({
-  siteConfig: {url: 'https://acme.example'},
+export const createSite = (...plugins: readonly PluginWithContent[]): SearchContext => ({
+  siteConfig: {url: 'https://acme.example'} as SearchContext['siteConfig'],
   baseUrl: '/site/',
-  i18n: {currentLocale: 'en', defaultLocale: 'en'},
+  i18n: {currentLocale: 'en', defaultLocale: 'en'} as SearchContext['i18n'],
   plugins,
 });
 
