@@ -24,11 +24,7 @@ export type FinishedBuild = {
 /** File in the build with the records of all listed pages. It's public. */
 export const PAGES_FILE = 'pages.json';
 
-/**
- * Opens a finished build.
- *
- * @throws if the folder contains none
- */
+/** Opens a finished build, and throws if the folder contains none. */
 export function readBuild(folder: string): FinishedBuild {
   if (!existsSync(join(folder, PAGES_FILE))) {
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);
@@ -150,7 +146,6 @@ export const findHtml = (files: BuiltSite['files'], path: string): string | unde
     .map((name) => files.get(name))
     .find((html) => html !== undefined);
 
-/** Adds the page to an error. */
 function withErrorContext<Result>(place: string, run: () => Result): Result {
   try {
     return run();
@@ -159,13 +154,7 @@ function withErrorContext<Result>(place: string, run: () => Result): Result {
   }
 }
 
-/**
- * Loads the built site. A page is only parsed if derived data isn't cached.
- *
- * @param list returns the versions and pages of Docusaurus, on demand
- * @param files content of every HTML file by its path below the build folder
- * @param data cache of derived data
- */
+/** Loads the built site. A page is only parsed if derived data isn't cached. */
 export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = keepNothing): BuiltSite {
   const toArticle = (html: string, place: string): Article => {
     const text = extractArticle(html);

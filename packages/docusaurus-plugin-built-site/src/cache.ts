@@ -7,7 +7,6 @@ import {writeCacheFile} from './files';
 /** Cache folder, below the root of the project. */
 export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
 
-/** What a result was made from. */
 type Inputs = readonly (string | Buffer)[];
 
 /** Hashes a list of inputs, with their lengths to avoid ambiguity. */

@@ -1,7 +1,4 @@
-/**
- * Returns the path of a page's Markdown file, below the base path and without a leading slash: `limits.md` for
- * `/limits/`, `index.md` for `/`, `v1.md` for `/v1/`.
- */
+/** Returns the path of a page's Markdown file: `limits.md` for `/limits/`, `index.md` for `/`, `v1.md` for `/v1/`. */
 export function toMarkdownFile(path: string): string {
   return `${path.replace(/^\//, '').replace(/\/$/, '') || 'index'}.md`;
 }

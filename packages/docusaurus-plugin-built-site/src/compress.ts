@@ -17,15 +17,11 @@ const QUICK_LEVEL = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/**
- * Marker file with a list of the compressed files. Written last, so that a deployment can check that compression was
- * complete.
- */
+/** Lists the compressed files. Written last, so that a deployment can check that compression was complete. */
 const MARK = 'compressed';
 
 /** How files are compressed. */
 export type CompressOptions = {
-  /** Cache folder of compressed files. */
   readonly cacheFolder: string;
   /** Files below the folder that servers don't deliver. */
   readonly exclude?: readonly string[];
@@ -63,11 +59,7 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 /** Removes the marker file before files change. */
 export const removeCompressedMark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
 
-/**
- * Writes a `.br` and a `.gz` file for each text file above the minimum size. Uses the cache of earlier builds.
- *
- * @returns the number of compressed files
- */
+/** Writes a `.br` and a `.gz` file for each text file above the minimum size, and returns the number of these. */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
   await removeCompressedMark(folder);
   const all = await getFilePaths(folder);

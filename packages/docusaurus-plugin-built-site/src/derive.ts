@@ -15,11 +15,7 @@ export type MadeBy = {
   readonly inputs: readonly string[];
 };
 
-/**
- * Derives data from the article of a page, or returns the cached result for the same HTML.
- *
- * @param make returns a value that JSON can represent
- */
+/** Derives data that JSON can represent from an article, or returns the cached result for the same HTML. */
 export type Derive = <T>(by: MadeBy, make: (article: CheerioAPI) => T) => T;
 
 /** Derived data of this build and the previous one. */
@@ -42,10 +38,7 @@ function hashFolder(folder: string): string {
 
 const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
 
-/**
- * Returns the content of the nearest lockfile, which contains the versions of all packages. Without a lockfile, nothing
- * is cached.
- */
+/** Hashes the nearest lockfile, which has the versions of all packages. Without one, nothing is cached. */
 function hashLockfile(folder: string): string {
   const file = LOCKFILES.map((name) => join(folder, name)).find((name) => existsSync(name));
   if (file) return hash([readFileSync(file)]);

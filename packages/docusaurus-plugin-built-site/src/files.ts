@@ -27,11 +27,7 @@ export function formatWriteError({code = '', path}: {readonly code?: string; rea
   return obstacle && `${path ?? 'A file'} cannot be written: ${obstacle}, and run the same command again (${code}).`;
 }
 
-/**
- * Runs a file operation.
- *
- * @throws an error with a fix if it fails
- */
+/** Runs a file operation, and adds a fix to its error. */
 async function withReadableError(path: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -44,10 +40,7 @@ async function withReadableError(path: string, run: () => Promise<void>): Promis
 /** Removes a file if it exists. */
 export const removeFile = (path: string): Promise<void> => withReadableError(path, () => rm(path, {force: true}));
 
-/**
- * Writes a temporary file and renames it, so that the file is never incomplete, even with concurrent writers. Creates
- * its folder.
- */
+/** Writes a temporary file and renames it, so that the file is never incomplete. Creates its folder. */
 export function writeFileAtomically(path: string, content: string | Buffer): Promise<void> {
   const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
   return withReadableError(path, async () => {
@@ -118,10 +111,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Runs a task for each item with limited concurrency, because systems limit open files. Waits for running tasks if one
- * fails.
- */
+/** Runs a task for each item, few at once because systems limit open files. Waits for running ones if one fails. */
 async function runForEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const runTasks = async (): Promise<void> => {
@@ -152,11 +142,7 @@ export async function readBuildFiles(outDir: string, extension: string): Promise
 /** Reads all HTML files of a build: path below the build folder, and content. */
 export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, string>> => readBuildFiles(outDir, '.html');
 
-/**
- * Runs a build step and logs its duration.
- *
- * @param describe formats the result for the log
- */
+/** Runs a build step, and logs its duration with what `describe` says about the result. */
 export async function logDuration<T>(
   name: string,
   run: () => T | Promise<T>,

@@ -12,21 +12,14 @@ export const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/
 /** Name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/**
- * Matches the slash that Docusaurus's `trailingSlash` adds to a file name, which the page's own address doesn't have.
- */
+/** Matches the slash that `trailingSlash` adds to a file name, which the page's own address doesn't have. */
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
 function isDocsContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
 
-/**
- * Validates the content of the docs plugin.
- *
- * @param asker name of the calling plugin, for the error
- * @throws if the docs plugin isn't loaded or has changed its format
- */
+/** Returns the content of the docs plugin, and throws if `asker` needs it before it's loaded. */
 export function toDocsContent(content: unknown, asker: string): LoadedContent {
   if (!isDocsContent(content)) throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
   return content;
@@ -46,11 +39,7 @@ export function toPageKey(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }
 
-/**
- * Returns the versions and their pages, sorted by path.
- *
- * @throws if the docs plugin isn't loaded, or its content has a different format
- */
+/** Returns the versions and their pages, sorted by path. */
 export function getDocsPages(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
   {

@@ -9,8 +9,5 @@ export type OutputContext = BuildContext & {
   readonly words: Words;
 };
 
-/**
- * Creates files from the built site, but doesn't write them: the plugin does so after all outputs. Its name is logged
- * with its duration.
- */
+/** Creates files, which the plugin writes after all outputs. Its name is logged with its duration. */
 export type Output = (site: BuiltSite, context: OutputContext) => Files | Promise<Files>;

@@ -39,10 +39,7 @@ export type BuildContext = Pick<
   readonly siteUrl: string;
   /** Locale that is built. */
   readonly locale: string;
-  /**
-   * Whether the finished build has a file, by its path below the build folder: from an earlier output or any other
-   * plugin.
-   */
+  /** Whether the finished build has a file: from an earlier output or any other plugin. */
   readonly hasFile: (path: string) => Promise<boolean>;
   /** External sources that the plugins' scripts load from. */
   readonly sources: readonly Partial<Sources>[];
@@ -102,10 +99,7 @@ async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], 
   await Promise.all(results.map((result) => result()));
 }
 
-/**
- * Moves pages whose address ends in `.html` to the file with that name, because with `trailingSlash` the core writes
- * `x.html/index.html`.
- */
+/** Moves pages such as `x.html`, which the core writes to `x.html/index.html` with `trailingSlash`. */
 function renameHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlFiles {
   const addresses = routesPaths.map((path) => decodePath(path.slice(baseUrl.length)).replace(/\/$/, ''));
   const moved = new Map(addresses.filter((path) => path.endsWith('.html')).map((path) => [`${path}/index.html`, path]));

@@ -38,9 +38,7 @@ type Described = {
   readonly meaning: string;
 };
 
-/**
- * A quantity. With `bare`, only the number is printed, because the page contains the unit; `about` means it's rounded.
- */
+/** A quantity: only its number with `bare`, because the page contains the unit, and rounded with `about`. */
 export type QuantityFact = Quantity & Described & {readonly bare?: true; readonly about?: true};
 
 /** An inclusive range between two quantities. */

@@ -38,9 +38,7 @@ function findLocations([file, source]: readonly [string, string], text: string):
   return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${getLineAndColumn(source, offset).line}`];
 }
 
-/**
- * Finds files that no Markdown plugin processes: sidebars, categories, authors, components, and texts outside of pages.
- */
+/** Finds files that no Markdown plugin processes: sidebars, categories, authors, components and other texts. */
 const findOtherFiles = (siteDir: string): Promise<string[]> =>
   Globby('**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx,yml,yaml,json,html,md,mdx}', {
     cwd: siteDir,
@@ -71,8 +69,6 @@ const MAX_PLACES = 3;
 /**
  * Finds names of facts that weren't replaced, each with a page and its positions: in an instance of the docs plugin
  * without `remarkFacts`, in a sidebar, a category or a component.
- *
- * @param html HTML files of the build, by their path below the build folder
  */
 export async function findUnfilled(
   html: ReadonlyMap<string, string>,

@@ -19,7 +19,6 @@ export type ChangedPage = {
   readonly days: readonly [DayEntries, ...DayEntries[]];
 };
 
-/** Options for listing pages. */
 type ListOptions = {
   readonly baseUrl: string;
   readonly trailingSlash?: boolean;
@@ -52,11 +51,7 @@ export function getRouteSection(route: string, sections: readonly Section[]): st
   return found?.id ?? null;
 }
 
-/**
- * Lists the pages of all versions that have a history, without unlisted ones.
- *
- * @param known the days of each page, by its `source` in the docs plugin
- */
+/** Lists the pages of all versions that have a history, without unlisted ones. */
 export function getChangedPages(
   content: LoadedContent,
   known: ReadonlyMap<string, readonly Day[]>,
@@ -114,7 +109,6 @@ function truncateEntries(entries: readonly string[], words: Words): string[] {
   return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), interpolate(words.moreChanges, {count: rest})];
 }
 
-/** Options for formatting the list. */
 type ListContext = {readonly baseUrl: string; readonly words: Words; readonly locale: string};
 
 const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
@@ -137,7 +131,6 @@ function getRows(pages: readonly ChangedPage[], {baseUrl, words, locale}: ListCo
     .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title));
 }
 
-/** A part of the site. */
 type ShownSection = {readonly id: string; readonly label: string};
 
 /** Groups the rows of a week: entries that many pages share become one line for each section. */
@@ -160,11 +153,7 @@ function createWeek(
   return {monday, heading, rows: rows.filter((row) => !grouped.has(row)), groups};
 }
 
-/**
- * Creates the weeks of the list, newest first.
- *
- * @param sections sections of the site, including older versions, in order
- */
+/** Creates the weeks of the list, newest first. */
 export function createChangeList(
   pages: readonly ChangedPage[],
   sections: readonly ShownSection[],

@@ -20,11 +20,8 @@ const isImportOf = (page: string, from: string, path: string): boolean =>
     : posix.join(posix.dirname(page), from) === path;
 
 /**
- * Returns changes of a page due to its partials: the section that contains the partial.
- *
- * @param page path of the page, relative to the root of the repository
- * @param since first day of the page, which only has the note that it's new
- * @param shared the days of the partials
+ * Returns changes of a page due to its partials: the section that contains the partial. On its first day (`since`),
+ * the page only has the note that it's new.
  */
 function collectPartialDays(
   page: string,
@@ -66,11 +63,7 @@ function getRenamedNotes(renamed: PageDifference['renamed']): Note[] {
   return renamed.map(({before, after}) => ({key: 'sectionRenamed', before, after}));
 }
 
-/**
- * Converts a difference to notes, most important first.
- *
- * @param languages labels of code languages
- */
+/** Converts a difference to notes, most important first. */
 export function getDifferenceNotes(
   {title, added, removed, renamed, samples, edited}: PageDifference,
   languages: Readonly<Record<string, string>>,
@@ -111,7 +104,6 @@ type Draft = {
   content: string;
 };
 
-/** Options for comparing pages. */
 type CompareOptions = Pick<PluginOptions, 'languages' | 'ignoredSamples'>;
 
 /** A commit that changes more pages than this is a mass edit, with the same note for all of them. */
@@ -169,7 +161,6 @@ function getDayNotes(
   return [...notes.filter((note) => !isEdit(note)), ...notes.filter(isEdit)];
 }
 
-/** Merges the notes of each day, newest first. */
 function mergeNotesByDay(days: readonly Day[]): Day[] {
   const joined = new Map<string, Day>();
   for (const day of days) {

@@ -16,7 +16,6 @@ const removeControlCharacters = (text: string): string => text.replace(/(?![\t\n
 const renderWords = (words: string): string =>
   escapeHtml(removeControlCharacters(words)).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** Input of `createFeeds`. */
 type FeedsInput = {
   readonly pages: readonly ChangedPage[];
   /** Sections of the site, including older versions. */

@@ -13,9 +13,7 @@ const WARNINGS: Readonly<Record<HistoryProblem, string>> = {
   'no git': 'cannot be read, because the program git was not found',
 };
 
-/**
- * Returns the days of every page by its source, and the reason if there's no history. Warns about pages without one.
- */
+/** Returns the days of every page by its source, or why there are none. Warns about pages without a history. */
 export function getPageHistories(
   siteDir: string,
   history: SiteHistory,

@@ -58,9 +58,7 @@ const decodeText = (content: Buffer): string =>
 
 const LINE_BREAK = 10;
 
-/**
- * Reads blobs by hash. `git cat-file --batch` prints a line with hash, type and size, then the content and a newline.
- */
+/** Reads blobs by hash: `git cat-file --batch` prints hash, type and size, then the content and a newline. */
 export function readTexts(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
   const output = runGit(folder, ['cat-file', '--batch'], [...names, ''].join('\n'));
   const texts = new Map<string, string>();

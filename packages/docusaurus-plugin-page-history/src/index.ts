@@ -19,9 +19,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
-/**
- * Adds the history of pages: the data of the list of changes, and the feeds. `createVcs` returns the dates of pages.
- */
+/** Adds the data of the list of changes, and the feeds. `createVcs` returns the dates of pages. */
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;

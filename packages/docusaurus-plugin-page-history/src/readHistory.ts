@@ -17,7 +17,6 @@ export type Commit = {
   readonly hash: string;
   /** ISO date of the commit in UTC: `2026-11-20`. */
   readonly day: string;
-  /** Name of its author. */
   readonly author?: string;
   readonly files: readonly FileChange[];
   /** Authors' summaries by page path, from trailers of this commit or of those that it merges. */

@@ -8,10 +8,7 @@ const WORDS = fileURLToPath(new URL('../i18n', import.meta.url));
 export const loadOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
   readDefaultCodeTranslationMessages({dirPath: WORDS, locale: i18n.currentLocale, name: 'document-first'});
 
-/**
- * Loads the translations of the locale. The site's own translations override the theme's, and these override
- * Docusaurus's.
- */
+/** Loads the translations of the locale: the site's override the theme's, and these override Docusaurus's. */
 export async function loadTranslations(context: LoadContext): Promise<Record<string, string>> {
   const locale = context.i18n.currentLocale;
   const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});

@@ -114,7 +114,6 @@ const texts = Joi.array().items(text);
 const DURATION = '{{#label}} must be a whole number of milliseconds, such as 1000';
 const duration = Joi.number().integer().min(0).messages({'number.base': DURATION, 'number.integer': DURATION});
 
-/** Rejects a name that selects two tabs. */
 const validateTabNames: JoiTypes.CustomValidator<TabAddress['values']> = (values, {error}) => {
   const tabs = Object.entries(values).map(([tab, names]) => [tab, new Set([tab, ...names])] as const);
   const names = tabs.flatMap(([, own]) => [...own]);

@@ -23,15 +23,10 @@ export type BrowserSettings = {
   readonly toolsModule: string;
   /** Whether following the system is a separate choice: `themeConfig.colorMode.respectPrefersColorScheme`. */
   readonly followsSystem: boolean;
-  /**
-   * Prefix and suffix of the `localStorage` key in which Docusaurus stores the preferred version of a docs instance.
-   */
+  /** What surrounds a docs instance in the `localStorage` key of its preferred version. */
   readonly versionKey: readonly [string, string];
-  /**
-   * A query parameter that selects a tab of a group: names of each tab, one per line, starting with the tab's value.
-   */
+  /** A query parameter that selects a tab of a group: the names of each tab by line, starting with its value. */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
-  /** Labels of code languages. */
   readonly codeLabels: Readonly<Record<string, string>>;
   /** Selector of elements that load the page tools on first interest; empty if there are none. */
   readonly toolInterests: string;
@@ -39,7 +34,6 @@ export type BrowserSettings = {
   readonly toolAddress: RegExp;
 };
 
-/** Returns a pattern for queries with one of the parameters. */
 const toQueryPattern = (parameters: readonly string[]): RegExp =>
   parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 

@@ -5,9 +5,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import logger from '@docusaurus/logger';
 
-/**
- * A file of Docusaurus that this theme depends on: its path in the package, its content hash, and the part based on it.
- */
+/** A file of Docusaurus: its path in the package, its content hash, and the part of this theme that's based on it. */
 export type UpstreamFile = readonly [file: string, hash: string, part: string];
 
 const HASH_LENGTH = 12;
@@ -42,9 +40,6 @@ function resolvePackage(name: string, from: string): string {
 /**
  * Compares the files of a package with their recorded hashes. After an update of Docusaurus, review each changed file,
  * update the part that's based on it if necessary, and replace the hash.
- *
- * @param from folder to resolve the package from
- * @returns a message for each changed file
  */
 export function getUpstreamChanges(name: string, files: readonly UpstreamFile[], from: string): string[] {
   const folder = resolvePackage(name, from);
@@ -96,12 +91,7 @@ export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFi
     typeof readUpstreamFiles
   >;
 
-/**
- * Formats a warning for each Docusaurus file that differs from the version this theme was made for.
- *
- * @param from folder of the site, to resolve the packages from
- * @returns one message per file
- */
+/** Formats a warning for each Docusaurus file that differs from the version this theme was made for. */
 export function formatUpstreamWarnings(from: string): string[] {
   return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
     files

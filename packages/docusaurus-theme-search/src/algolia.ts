@@ -35,10 +35,7 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
 /** Returns the settings of a site; `undefined` without a hosted index. */
 export const getAlgoliaConfig = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
 
-/**
- * Returns the path of the search page below the base path, from Algolia's settings if the site has them; `null` for
- * none.
- */
+/** Returns the path of the search page from Algolia's settings, or the site's own; `null` for none. */
 export function getSearchPagePath(algolia: Algolia, own: string | false): string | null {
   const path = algolia ? algolia.searchPagePath : own;
   return path ? path.replace(/^\/+|(?<!\/)\/+$/g, '') || null : null;

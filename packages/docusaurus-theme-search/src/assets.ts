@@ -14,10 +14,7 @@ type BundlerPlugin = Extract<
   {readonly apply: (compiler: never) => void}
 >;
 
-/**
- * Creates a bundler plugin that emits files, also on the development server. It runs after the minifiers, so that
- * content hashes stay correct.
- */
+/** Creates a bundler plugin that emits files, after the minifiers so that content hashes stay correct. */
 export const createEmitPlugin = (name: string, list: () => readonly Asset[]): BundlerPlugin => ({
   apply({webpack: {sources, Compilation}, hooks}) {
     hooks.thisCompilation.tap(name, (compilation) => {
@@ -28,12 +25,7 @@ export const createEmitPlugin = (name: string, list: () => readonly Asset[]): Bu
   },
 });
 
-/**
- * Bundles the box with its settings, and its worker.
- *
- * @param translations of the locale, by message id
- * @returns the URL of the box, and all files
- */
+/** Bundles the box with its settings, and its worker. Returns the URL of the box, and all files. */
 export async function buildAssets(
   settings: Omit<BoxSettings, 'worker'>,
   translations: Readonly<Record<string, string>>,

@@ -28,10 +28,7 @@ export async function evaluateSearchWords(
   return {...words, untranslated: Object.keys(words).filter((name) => words[name] === originals[name])};
 }
 
-/**
- * An esbuild plugin that replaces `words` modules by constants in the locale of the pages, and imports style sheets as
- * text.
- */
+/** An esbuild plugin that inlines `words` modules in the locale of the pages, and style sheets as text. */
 const createInlinePlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline',
   setup({onLoad}) {
@@ -52,13 +49,7 @@ export function resolveModule(path: string): string {
   return found ?? `${path}.js`;
 }
 
-/**
- * Bundles a module and its imports into one minified script.
- *
- * @param entry path of the module below this folder, without its extension
- * @param translations of the locale, by message id
- * @param constants values of global constants, by name
- */
+/** Bundles a module of this folder, named without its extension, and its imports into one minified script. */
 export async function bundle(
   entry: string,
   format: 'iife' | 'esm',

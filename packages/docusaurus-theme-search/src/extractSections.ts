@@ -113,7 +113,6 @@ function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): 
   }
 }
 
-/** The text of a heading. */
 function getText($: CheerioAPI, node: Element): string {
   const draft = createDraft(1, '', null);
   visitNodes($, node.children, [draft]);
@@ -124,7 +123,6 @@ function finishSection({text, identifiers, ...section}: Draft): Section {
   return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
 }
 
-/** Options for extracting sections. */
 type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
 
 /** Content of a built page: its visible heading, and its sections. */
@@ -133,12 +131,7 @@ export type PageContent = {readonly heading: string; readonly sections: readonly
 /** Selectors of the content in Docusaurus's markup: docs pages and blog posts. */
 const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 
-/**
- * Extracts the sections of a built page: its article without navigation, buttons and SVG.
- *
- * @param $ the page or its article, from which parts that aren't content are removed
- * @param title title of the page, which is the heading of the text before the first heading
- */
+/** Extracts the sections of a built page, and removes the parts that aren't content from it. */
 export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
   const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
   article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();

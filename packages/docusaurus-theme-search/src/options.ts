@@ -36,7 +36,6 @@ const duration = Joi.number()
   .messages({'number.base': '{{#label}} must be a number of milliseconds, such as 1000'});
 const PAGE = 'lower-case letters, digits and hyphens, or false for no page';
 
-/** Rejects a selector that the index couldn't use. */
 const validateSelector: JoiTypes.CustomValidator<string> = (selector, {error}) => {
   try {
     load('').root().find(selector);

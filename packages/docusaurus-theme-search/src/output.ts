@@ -47,9 +47,7 @@ function getPlace({place}: ListedPage, of: DocsVersion, context: SearchContext, 
   return [part, ...(place?.path ?? [])].filter(Boolean).join(PLACE_SEPARATOR);
 }
 
-/**
- * Returns the keywords, tags and sidebar label of a page. Docusaurus accepts strings, numbers, or objects with a label.
- */
+/** Returns the keywords, tags and sidebar label of a page: strings, numbers, or objects with a label. */
 function getNames({keywords, tags, sidebar_label: label}: ListedPage['frontMatter']): string[] {
   const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
@@ -100,7 +98,6 @@ function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, d
   );
 }
 
-/** Returns the files of a version by name. */
 function createIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === version);
   const {index, parts} = makeIndex(own, {...site, version}, hash);

@@ -73,11 +73,7 @@ function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
   });
 }
 
-/**
- * Lists the versions of all docs instances, the latest of the default one first.
- *
- * @throws when no docs plugin is loaded, because there is nothing to search then
- */
+/** Lists the versions of all docs instances, the latest of the default one first. */
 export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
   const versions = plugins
     .filter(({name}) => name === DOCS_PLUGIN)
@@ -88,7 +84,6 @@ export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersi
   return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
 }
 
-/** A blog as its plugin loads it. */
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedPage}[]};
 
 /** The posts of a blog, which are searched with the latest versions; Docusaurus tags them for DocSearch as pages of no version. */

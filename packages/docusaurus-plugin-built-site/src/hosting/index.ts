@@ -98,7 +98,6 @@ function createServerFiles(root: string, locales: readonly LocaleRules[], allowe
   ]);
 }
 
-/** Collects what the pages and style sheets of the build need in the policy. */
 async function collectPolicyFiles(
   {files}: Pick<BuiltSite, 'files'>,
   {readFiles}: Pick<OutputContext, 'readFiles'>,

@@ -18,10 +18,7 @@ const getRedirectTargets = (source: string): readonly string[] =>
 /** Docusaurus's inline script on the home page, which reports a wrong base path (`baseUrlIssueBanner`). */
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 
-/**
- * Returns the inline scripts that are allowed on all pages: those of the reference page, and Docusaurus's own on the
- * home page.
- */
+/** Returns the inline scripts for all pages: those of the reference page, and Docusaurus's own on the home page. */
 export function getApprovedInlineScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];
@@ -37,7 +34,6 @@ function isUrlAllowed(source: string, url: URL, origin: string): boolean {
   return hasProtocol && hasHost;
 }
 
-/** Returns the source expression that allows a URL. */
 function getSource(url: URL, origin: string): string {
   if (url.origin === origin) return "'self'";
   return url.origin === 'null' ? url.protocol : url.origin;
@@ -68,9 +64,6 @@ function formatBlockedLoad({kind, element, url: given}: Load, sources: Sources, 
 /**
  * Returns what the policy blocks, with file, element and the option that would allow it. A source or script that
  * several files share is reported once.
- *
- * @param approved inline scripts that are allowed on all pages
- * @param siteUrl URL of the site, to resolve relative URLs
  */
 export function formatBlockedLoads(
   files: readonly PolicyFile[],
@@ -99,12 +92,7 @@ export function formatBlockedLoads(
   );
 }
 
-/**
- * Creates the policy of the whole site, as one header value.
- *
- * @param scripts approved inline scripts
- * @param sources what the site allows in addition to itself
- */
+/** Creates the policy of the whole site, as one header value. */
 export function createPolicy(scripts: readonly string[], sources: Sources): string {
   const own = SOURCE_KINDS.map((kind) => {
     const [name, always] = DIRECTIVES[kind];

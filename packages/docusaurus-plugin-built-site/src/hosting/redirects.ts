@@ -17,9 +17,7 @@ export type RedirectRule = {readonly from: string; readonly to: string};
 export type Bases = {
   /** Base path of the locale that is built. */
   readonly own: string;
-  /** Base path of the site. */
   readonly root: string;
-  /** Base paths of all locales. */
   readonly locales: readonly string[];
 };
 
@@ -62,10 +60,7 @@ export function resolveRedirects(redirects: readonly Redirect[], bases: Bases): 
   return removeEarlierRules(placed.sort((a, b) => a.given.from.length - b.given.from.length));
 }
 
-/**
- * Resolves the redirects of `plugin-client-redirects`, which apply to every locale. Servers only support paths and HTTP
- * URLs as targets.
- */
+/** Resolves the redirects of `plugin-client-redirects`. Servers only support paths and HTTP URLs as targets. */
 export function resolveClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
   const toWhole = (path: string): string => own + path.slice(1);
   return redirects
@@ -124,9 +119,6 @@ export function getRedirectRules(redirects: readonly PlacedRedirect[]): Redirect
  * Returns a rule for every path that leads to a page but isn't its address: `index.html`, a missing slash, variants of
  * `.html` pages, and redirects. Servers look up paths in this table and never build a target from the request, which
  * prevents open redirects.
- *
- * @param base base path with slashes at both ends
- * @param pages paths of pages below the base path
  */
 export function getServerRules(
   base: string,
@@ -173,12 +165,7 @@ async function getRedirectProblems(
   return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
 
-/**
- * Validates redirects: each must lead from a path without a page to a page, an anchor or a file.
- *
- * @param listedIn file with the redirects, for the error
- * @throws an error with all invalid redirects
- */
+/** Validates redirects: each must lead from a path without a page to a page, an anchor or a file. */
 export async function validateRedirects(
   redirects: readonly PlacedRedirect[],
   targets: Targets,

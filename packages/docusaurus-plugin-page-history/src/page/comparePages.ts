@@ -61,8 +61,6 @@ const isSpellingCorrection = ({removed, added}: Change): boolean =>
 /**
  * Whether an edit preserves the meaning: spelling, punctuation, or a few different words. Numbers, code, and words such
  * as "not" or "only" always count.
- *
- * @param before words from `extractWords`
  */
 export function isTrivialEdit(before: readonly string[], after: readonly string[]): boolean {
   const words = getChangedWords(before, after);
@@ -82,7 +80,6 @@ function getSimilarity(a: readonly string[], b: readonly string[]): number {
   return all === 0 ? 0 : 1 - getChangedWords(a, b).length / all;
 }
 
-/** A section before and after an edit. */
 type SectionPair = {readonly before: Section; readonly after: Section};
 
 /** Matching sections of two revisions of a page, and those without a match. */
@@ -180,11 +177,7 @@ export type PageDifference = {
 const isRenamed = ({before, after}: SectionPair): boolean =>
   !isTrivialEdit(extractWords(before.heading), extractWords(after.heading));
 
-/**
- * Compares two revisions of a page, ignoring trivial edits.
- *
- * @param ignored ignores code blocks whose metastring matches
- */
+/** Compares two revisions of a page, without trivial edits and code blocks whose metastring is `ignored`. */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
   const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];
   const {pairs, removed, added} = matchSections(old, now);

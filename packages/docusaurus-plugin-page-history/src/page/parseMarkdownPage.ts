@@ -104,7 +104,6 @@ export type Section = {
   readonly key: string;
   readonly heading: string;
   readonly words: readonly string[];
-  /** Targets of its links and images. */
   readonly targets: readonly string[];
   readonly samples: readonly Sample[];
 };
@@ -188,11 +187,7 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
   return {title: removeMarks(title ?? ''), sections};
 }
 
-/**
- * Parses a page line by line, without an MDX parser: the history has thousands of revisions.
- *
- * @param ignored ignores code blocks whose metastring matches
- */
+/** Parses a page line by line, without an MDX parser: the history has thousands of revisions. */
 export function parseMarkdownPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);
   const body = frontMatter ? source.slice(frontMatter[0].length) : source;

@@ -3,14 +3,12 @@ import {ERROR_PREFIX} from '../options';
 
 type LoaderOptions = {readonly rehypePlugins?: readonly unknown[]; readonly processors?: unknown};
 
-/** A loader of a webpack rule. */
 type Loader = {readonly loader?: string; options?: LoaderOptions};
 
 const isLoader = (item: unknown): item is Loader => typeof item === 'object' && item !== null && 'loader' in item;
 
 const MDX_LOADER = /[\\/]mdx-loader[\\/]/;
 
-/** Returns the MDX loaders of a rule. */
 function getMarkdownLoaders(rule: unknown): Loader[] {
   if (typeof rule !== 'object' || rule === null || !('use' in rule)) return [];
   const items: readonly unknown[] = Array.isArray(rule.use) ? rule.use : [rule.use];
@@ -25,8 +23,6 @@ function isOwn(entry: unknown): boolean {
 /**
  * Adds the highlighter to every MDX loader: docs, blogs, pages and partials. A theme can't change the options of their
  * plugins otherwise. It runs last, and skips what the site highlights itself.
- *
- * @param rules of webpack
  */
 export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
   for (const loader of rules.flatMap(getMarkdownLoaders)) {

@@ -45,10 +45,7 @@ async function evaluateWords(file: string, translations: Readonly<Record<string,
   return exported.exports;
 }
 
-/**
- * An esbuild plugin that replaces each `words` module by constants in the locale of the pages. Scripts then contain
- * neither message ids nor other languages.
- */
+/** An esbuild plugin that replaces each `words` module by constants in the locale of the pages. */
 const createWordsPlugin = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline-words',
   setup({onLoad}) {
@@ -81,10 +78,7 @@ const rejectReact: Plugin = {
 const getOutputText = (files: readonly OutputFile[], extension: string): string | undefined =>
   files.find(({path}) => path.endsWith(extension))?.text;
 
-/**
- * Returns a statement that adds a style sheet to the page. The content security policy allows inline styles, but no
- * other scripts.
- */
+/** Returns a statement that adds a style sheet. The policy allows inline styles, but no other scripts. */
 function createStyleStatement(css: string): string {
   const text = JSON.stringify(css.trim());
   return `document.head.append(Object.assign(document.createElement("style"),{textContent:${text}}));`;
@@ -93,8 +87,6 @@ function createStyleStatement(css: string): string {
 /**
  * Bundles modules and their imports into one minified script for the supported browsers. Imported style sheets are part
  * of the script, so they're loaded with it and not before.
- *
- * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
   const {translations = {}, settings, alias = {}, isModule = false, isCalled = false, isWithoutReact = false} = given;

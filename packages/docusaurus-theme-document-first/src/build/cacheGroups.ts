@@ -4,10 +4,7 @@ import {simpleHash} from '@docusaurus/utils';
 const PARTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 const CHUNKS = PARTS.map((part) => simpleHash(`@theme/${part}`, 8));
 
-/**
- * Cache group for these chunks. Docusaurus creates one file for each and more for what they share, but every page needs
- * them all.
- */
+/** Cache group for these chunks. Docusaurus creates several files, but every page needs them all. */
 export const DOCS_LAYOUT = {
   type: 'javascript/auto',
   name: 'docs',
@@ -21,10 +18,7 @@ type BundledModule = {nameForCondition?: () => string | null};
 /** Theme components that are on one page only. */
 const ONE_PAGE = ['NotFound', 'SearchPage'];
 
-/**
- * Returns the component that a file belongs to, or null: `DataTable` for
- * `…/src/components/DataTable/styles.module.css`. A theme component counts if it's on one page only.
- */
+/** Returns the component that a file belongs to: `Table` for `…/src/components/Table/styles.module.css`, or null. */
 export function findComponent(file: string, folders: readonly string[]): string | null {
   const path = file.replaceAll('\\', '/');
   for (const folder of folders) {

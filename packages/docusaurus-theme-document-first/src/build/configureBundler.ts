@@ -14,18 +14,15 @@ import {ALIASES, getClientModule, getDiagramAliases, REPLACED_REQUESTS, getRepla
  */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-/** Folder of this theme's code. */
 const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /** The core's plugin that lists all files in the runtime, for the prefetching that this theme replaces. */
 const FILE_LIST = 'ChunkAssetPlugin';
 
-/** A request that webpack is about to resolve. */
 type Request = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
-/** Input of the bundler settings. */
 type BundlerContext = {
   readonly generatedFilesDir: string;
   /** File with the part of the site configuration that the browser reads. */
@@ -34,7 +31,6 @@ type BundlerContext = {
   /** Folder of the theme's components, and those that are replaced by Docusaurus's own. */
   readonly themePath: string;
   readonly leftOut: readonly string[];
-  /** Options of the highlighter; `null` if the build doesn't highlight code. */
   readonly highlighting: HighlightOptions | null;
 };
 

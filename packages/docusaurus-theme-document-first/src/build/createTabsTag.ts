@@ -2,9 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {applyStoredChoices} from '../client/applyStoredChoices';
 import type {BrowserSettings} from '../settings';
 
-/**
- * Inline script in the head that applies tabs and line wrapping from the query or the storage before the first paint.
- */
+/** Inline script that applies tabs and line wrapping from the query or the storage before the first paint. */
 export function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
   const given = [
     tabChoicesKey,

@@ -1,6 +1,5 @@
 import type {Plugin, Rule} from 'postcss';
 
-/** Selector for dark mode. */
 const DARK = /\[data-theme=(['"]?)dark\1\]/;
 
 /** PostCSS plugin that limits dark mode to `@media screen`, so that pages are always printed in light mode. */

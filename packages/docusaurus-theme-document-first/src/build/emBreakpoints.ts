@@ -1,6 +1,5 @@
 import type {Plugin} from 'postcss';
 
-/** Width media features in pixels. */
 const WIDTH = /\b((?:min-|max-)?width\s*(?::|[<>]=?)\s*)(\d+(?:\.\d+)?)px/g;
 
 /** Default font size of browsers, at which both units give the same layout. */

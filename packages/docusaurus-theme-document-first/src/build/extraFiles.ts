@@ -1,7 +1,4 @@
-/**
- * Extra files of a build and their tags: scripts without React, and the style sheets for print and for browsers without
- * JavaScript.
- */
+/** Extra files of a build and their tags: scripts without React, and style sheets that only some readers load. */
 import {createHash} from 'node:crypto';
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -26,11 +23,7 @@ export function toHashedFile(folder: string, name: string, extension: string, te
 /** Modules may be named without their extension. */
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
 
-/**
- * Checks that the files in the options exist.
- *
- * @throws if one doesn't, because the bundler's error would name a file that nobody has written
- */
+/** Checks that the files in the options exist: the bundler's error would name a file that nobody has written. */
 export function assertFilesExist(siteDir: string, options: PluginOptions): void {
   const {documentModules, pageTools, printStyles, componentFolders} = options;
   const getStats = (file: string) => statSync(resolve(siteDir, file), {throwIfNoEntry: false});
@@ -53,10 +46,7 @@ export function assertFilesExist(siteDir: string, options: PluginOptions): void 
   }
 }
 
-/**
- * The scripts without React: the document script, which every page runs, and the navigation module and the site's page
- * tools, which are loaded on demand.
- */
+/** The scripts without React: the document script of every page, and those that are loaded on demand. */
 export type Scripts = {
   readonly document: HashedFile;
   readonly navigation: HashedFile;
@@ -138,7 +128,6 @@ export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): Html
 /** Style sheets that only some readers load: for print, and for browsers without JavaScript. */
 export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: HashedFile};
 
-/** Style sheet for browsers without JavaScript. */
 const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
 
 /** Expands `<details>` in print. https://caniuse.com/mdn-css_selectors_details-content */
@@ -158,10 +147,7 @@ export async function buildConditionalSheets(siteDir: string, print: readonly st
   };
 }
 
-/**
- * Creates the links to the style sheets. They're at the start of the body because their rules must follow the main
- * sheet.
- */
+/** Creates the links to the style sheets, in the body because their rules must follow the main sheet. */
 export function createStyleSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {
   return [
     {tagName: 'link', attributes: {rel: 'stylesheet', media: 'print', href: baseUrl + print.file}},

@@ -7,10 +7,7 @@ type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
 /** Matches a chunk and its module in `registry.js`: `"17896441": [() => import(…), "@theme/DocItem", …`. */
 const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
 
-/**
- * Adds module names to the manifest. Docusaurus looks up the scripts of a page by module, but the bundler's plugin only
- * writes chunk names.
- */
+/** Adds the names by which Docusaurus looks up scripts: the bundler's plugin only writes those of chunks. */
 export function addModuleNames<Manifest extends ClientManifest>(manifest: Manifest, registry: string): Manifest {
   const named = [...registry.matchAll(ENTRY)].flatMap(([, chunk = '', module = '']) => {
     const files = manifest.origins[chunk];

@@ -12,11 +12,7 @@ const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
 
-/**
- * Reads `hydrate:` from the front matter of a page.
- *
- * @throws if it isn't a mode
- */
+/** Reads `hydrate:` from the front matter of a page, and throws if it isn't a mode. */
 async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
   const {hydrate} = frontMatter;
@@ -57,7 +53,6 @@ const SCRIPT = /\.[jt]sx?$/;
 /** Effects, which only run after hydration. */
 const EFFECT = /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b/;
 
-/** Returns the imported components of a page that have effects. */
 function getComponentsWithEffects(source: string, file: string, siteDir: string): string[] {
   const imported = [...new Set(parseMdx(source).imports.map(({from}) => from))].filter((from) => OF_SITE.test(from));
   return imported.filter((name) => {
@@ -67,7 +62,6 @@ function getComponentsWithEffects(source: string, file: string, siteDir: string)
   });
 }
 
-/** Input of `readPageModes`. */
 type PageModeContext = {
   readonly routes: readonly PluginRouteConfig[];
   readonly siteDir: string;
@@ -75,14 +69,10 @@ type PageModeContext = {
   readonly hydrate: PluginOptions['hydrate'];
 };
 
-/** The hydration mode of each page. */
 type PageModes = {
   /** Returns the mode by the address of a page (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
-  /**
-   * Pages that are hydrated on interaction although a component of theirs has effects, unless their front matter or a
-   * pattern sets the mode: the file, and the components.
-   */
+  /** Pages with components that have effects, for which neither front matter nor a pattern sets the mode. */
   readonly withEffects: readonly string[];
   /** Patterns of the `hydrate` option that match no page. */
   readonly unusedPatterns: readonly string[];

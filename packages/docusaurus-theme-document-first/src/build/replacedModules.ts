@@ -2,10 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 const IS_COMPILED = import.meta.url.endsWith('.js');
 
-/**
- * Returns the path of a file of this theme, which is TypeScript in its repository and JavaScript in the compiled
- * package.
- */
+/** Returns the path of a file of this theme: TypeScript in its repository, and JavaScript in the compiled package. */
 export const getThemeFile = (file: string): string =>
   fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
 

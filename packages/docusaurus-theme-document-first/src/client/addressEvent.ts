@@ -1,18 +1,12 @@
 import {toolAddress, toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
-/**
- * Event that the window dispatches when the application changes the address. It's a DOM event because each script
- * bundles its own copy of this module.
- */
+/** Event of the window for a new address. It's a DOM event because each script bundles its own copy of this module. */
 const EVENT = 'document-first:address';
 
 /** Whether the query has a parameter of the page tools. */
 export const isForPageTools = (search: string): boolean => toolAddress.test(search);
 
-/**
- * Notifies `onPage` of a new address. If the page tools handle its query, simulates a hover over one of them to load
- * them.
- */
+/** Notifies `onPage` of a new address, and loads the page tools through a simulated hover if it's for them. */
 export function announceAddressChange(search: string): void {
   window.dispatchEvent(new Event(EVENT));
   if (!isForPageTools(search)) return;

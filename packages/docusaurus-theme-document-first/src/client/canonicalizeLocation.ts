@@ -24,10 +24,7 @@ export function onRouteDidUpdate(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/**
- * Whether the server sent the not-found page. On all other pages, the document script has already canonicalized the
- * address.
- */
+/** Whether this is the not-found page. On all others, the document script has already canonicalized the address. */
 function isNotFoundPage(): boolean {
   const {documentScript, hasHydrated} = document.documentElement.dataset;
   return documentScript !== undefined && hasHydrated !== 'true';

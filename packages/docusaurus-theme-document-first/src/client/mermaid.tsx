@@ -3,10 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Mermaid';
 import type {ReactNode} from 'react';
 
-/**
- * The site's diagram, with a marker in the HTML that starts hydration at once, because diagrams are only rendered by
- * React.
- */
+/** The site's diagram, with a marker that starts hydration at once, because only React renders diagrams. */
 export default function Mermaid(props: Props): ReactNode {
   return (
     <>

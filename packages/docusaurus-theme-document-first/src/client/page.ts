@@ -27,8 +27,5 @@ export const DRAWER = 'drawer';
 /** Name of the plugin whose pages are documentation. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/**
- * Event on the document before hydration. The document script cancels it if hydration would discard changes to the
- * page.
- */
+/** Event before hydration. The document script cancels it if hydration would discard changes to the page. */
 export const HYDRATION = 'document-first:hydration';

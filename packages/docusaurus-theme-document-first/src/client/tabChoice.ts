@@ -4,7 +4,6 @@ import {createStore} from './storage';
 /** A selected tab, when it was selected, and for how many milliseconds the choice is valid. */
 type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
 
-/** The storage entry for the choices of all tab groups. */
 const store = createStore('localStorage', tabChoicesKey);
 
 declare global {

@@ -1,15 +1,11 @@
 import {createContext} from 'react';
 
-/**
- * Returns the ids of a tab and its panel. They're encoded because a space in a value would separate two ids in
- * `aria-controls`.
- */
+/** Returns the ids of a tab and its panel, encoded because a space would separate two ids in `aria-controls`. */
 export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
   const name = encodeURIComponent(value);
   return {tab: `${set}tab-${name}`, panel: `${set}panel-${name}`};
 };
 
-/** Context of the panels in a set of tabs. */
 type TabsContextValue = {
   /** Prefix of the ids that connect tabs and panels. */
   readonly id: string;

@@ -1,7 +1,4 @@
-/**
- * Controls whose code is a separate module, which is loaded on first interest (hover, touch or focus): search, for
- * example.
- */
+/** Controls whose code is a separate module, loaded on first interest (hover, touch or focus), such as search. */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
@@ -40,10 +37,7 @@ function openAndFocus(dialog: HTMLDialogElement, control: HTMLElement): void {
   dialog.querySelector('input')?.focus();
 }
 
-/**
- * Shows a failure in the status line of a control or its open dialog. Without a status line, only shows it if the
- * reader clicked the control.
- */
+/** Shows a failure in the status line of a control or its open dialog. Without one, only answers a click. */
 function showFailure(control: HTMLElement, isPressed = false): void {
   const dialog = getDialog(control);
   // Screen readers ignore the page behind an open dialog. A dialog without a status line can't show the failure, so
@@ -65,10 +59,7 @@ async function importModule(address: string): Promise<ControlModule> {
   return module;
 }
 
-/**
- * Loads a module. If that fails before the timeout, requests it once more immediately, bypassing caches. After a
- * failure, each call retries.
- */
+/** Loads a module. Retries a failure before the timeout once, bypassing caches. After that, each call retries. */
 export async function loadModule(address: string): Promise<ControlModule> {
   const isFirst = !failed.has(address);
   try {

@@ -40,10 +40,7 @@ export const isCustomWidget = (control: HTMLElement): boolean =>
 /** Selects parts that are empty before hydration. */
 const getNeededSelector = (when: string): string => `[data-application-needed="${when}"]`;
 
-/**
- * Starts the application early if the page requests it: immediately, when the browser is idle, when an element that
- * needs it scrolls into view, or if a part of the page would be empty without it.
- */
+/** Starts the application when the page requests it: at once, when idle, or when a part that needs it is visible. */
 export function startByMode(start: () => void): void {
   const mode = getStartMode();
   // React renders an attribute without a value as "true".

@@ -1,8 +1,3 @@
-/**
- * Detects changes that others make to the page before the application starts: translators, extensions, scripts of the
- * site.
- */
-
 /** Parts that scripts fill, and that hydration ignores. */
 const FILLED = 'dialog,[data-filled],.code-block__actions,.code-block code,.theme-doc-sidebar-menu';
 
@@ -10,8 +5,8 @@ const isLookedAt = ({target}: MutationRecord): boolean =>
   !(target instanceof Element ? target : target.parentElement)?.closest(FILLED);
 
 /**
- * Observes whether elements or text that React expects have changed: hydration would fail and render the whole page
- * again, which loses these changes and what the reader has opened. Attributes don't matter.
+ * Observes whether others (translators, extensions, scripts of the site) change elements or text that React expects:
+ * hydration would fail and render the page again, which loses these changes and what the reader has opened.
  */
 export function observePage(): {readonly isChanged: () => boolean; readonly stop: () => void} {
   let isChanged = false;

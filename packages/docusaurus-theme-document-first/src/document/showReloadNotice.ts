@@ -5,10 +5,7 @@ import {reload, reloadNeeded} from '../words';
 
 let offer: HTMLElement | undefined;
 
-/**
- * Shows a notice that a control needs a reload, with a button that reloads and keeps typed text. It's after the
- * control, so that the Tab key leads to it next.
- */
+/** Shows a notice behind a control that needs a reload, so that the Tab key leads to its button next. */
 export function showReloadNotice(control: Element): void {
   offer ??= createNotice(reloadNeeded, reload, () => void (reloadOnce() || pageWindow.reload()));
   (control.closest('label') ?? control).after(offer);

@@ -3,10 +3,7 @@ import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 import type {PageParts} from './parsePage';
 
-/**
- * The file from which the document script reads the names of the application's scripts, below the base path. It's the
- * only file that changes with every build.
- */
+/** The file with the names of the application's scripts: the only one that changes with every build. */
 export const APPLICATION_FILE = 'application.json';
 
 /** Matches the application's own scripts; all others belong to pages. */
@@ -33,8 +30,6 @@ function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
  * Removes the scripts of the application from pages, so that no page contains names that change with every build. Each
  * page lists its own scripts in an attribute of the document script: with their hash if no other page uses them,
  * otherwise without. Removes the generator tag too.
- *
- * @param getMode returns the hydration mode of a page, by its file
  */
 export function deferScripts(
   pages: ReadonlyMap<string, PageParts>,

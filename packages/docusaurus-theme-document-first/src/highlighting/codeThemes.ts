@@ -49,10 +49,7 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
 /** Hanging indents of wrapped lines (`highlightCode.ts`), in steps of two characters. */
 const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{--indent:${2 * at + 2}ch}`);
 
-/**
- * Prints a style sheet for code that was highlighted at build time: its colours, and the hanging indents of long lines.
- * Classes let both colour modes share the same HTML.
- */
+/** Prints the colours of code from the build, and the hanging indents of its long lines. */
 export function printCodeColors({theme, darkTheme}: CodeThemes): string {
   const light = theme ? toRules(theme, '') : [];
   const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
@@ -70,10 +67,7 @@ const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character)
 const printRule = (types: readonly string[], style: string): string =>
   `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
 
-/**
- * Prints a style sheet with the dark-mode colours of code that Docusaurus has highlighted. Its HTML has inline styles
- * with the light-mode colours, which only React changes.
- */
+/** Prints the dark colours of Docusaurus's code, whose inline styles have the light ones until React changes them. */
 export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   if (!theme || !darkTheme) return '';
   const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];

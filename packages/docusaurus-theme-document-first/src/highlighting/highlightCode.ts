@@ -86,9 +86,7 @@ function flattenTokens(pieces: readonly Piece[], inherited: Color | undefined): 
   });
 }
 
-/**
- * Positions where a command can begin: the start of a line, after an operator, or after a word that takes a command.
- */
+/** Where a command can begin: at the start of a line, after an operator, or after a word that takes a command. */
 const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))[^\S\n]*$/;
 
 /**

@@ -16,7 +16,6 @@ import {setContent, html} from './html';
 /** Eight sections, at most two per page, so at least four pages are shown. Snippets are two lines long. */
 const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
-/** Adds the button that clears the field, the results and the footer to a dialog. */
 function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hosted}: BoxSettings): void {
   dialog.querySelector('[data-load-again]')?.remove();
   dialog

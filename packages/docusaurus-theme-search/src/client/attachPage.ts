@@ -14,7 +14,6 @@ const STEP = 30;
 /** Number of sections to request at first when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
-/** Adds the version and part buttons, the results and "Show more" to the page. */
 function renderPage(page: HTMLElement, form: HTMLFormElement): void {
   form.insertAdjacentHTML('beforeend', VERSIONS.html);
   const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;

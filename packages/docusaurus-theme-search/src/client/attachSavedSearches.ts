@@ -9,7 +9,6 @@ import {
   type SavedSearch,
 } from './savedSearches';
 
-/** The list of saved searches. */
 type SavedSearchList = {readonly show: () => void; readonly addRecent: (search: SavedSearch) => void};
 
 /** Attaches the buttons of the saved searches, which make one a favourite or remove it. */

@@ -14,9 +14,7 @@ declare const HAS_HOSTED: boolean;
 
 let client: SearchClient | undefined;
 
-/**
- * Creates the client, and adds the styles as a constructed style sheet, because strict policies block style elements.
- */
+/** Creates the client, and adds the styles as a constructed sheet, because strict policies block style elements. */
 function startClient(): SearchClient {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -38,9 +36,7 @@ export default function attach(element: HTMLElement): void {
   else attachPage(element, {settings: SEARCH_SETTINGS, client});
 }
 
-/**
- * Searches the latest version with the embedded engine and returns one section per page. Nothing is sent to a server.
- */
+/** Searches the latest version with the embedded engine only, and returns one section per page. */
 export function searchEmbedded(query: string, limit: number): Promise<SearchAnswer> {
   client ??= startClient();
   return client.searchEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});

@@ -5,9 +5,7 @@ import type {Timings} from './settings';
 /** Sends a query to hosted search. */
 export type HostedSearch = (question: Question) => Promise<SearchAnswer>;
 
-/** Dependencies of the failover. */
 type Parts = {
-  /** Loads the embedded index of a version. */
   readonly warm: (version: string) => void;
   readonly timings: Pick<Timings, 'hostedTimeout' | 'hostedSlow' | 'hostedPause' | 'hostedMaxPause'>;
   readonly now?: () => number;
@@ -16,8 +14,6 @@ type Parts = {
 /**
  * Sends queries to hosted search. After a failure, it pauses, twice as long with each failure in a row. Then it tries a
  * single query first, so no reader waits for a service that's still down.
- *
- * @returns a function that returns the answer, or `null` if the embedded engine must be used
  */
 export function createFailover(
   hosted: HostedSearch,

@@ -13,10 +13,7 @@ export const loader = {
   load: (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address),
 };
 
-/**
- * Loads a module with a default export. If the response isn't a module, or after a timeout, the next call bypasses
- * caches.
- */
+/** Loads a module with a default export. After a failure or a timeout, the next call bypasses caches. */
 export async function loadModule<Module extends {readonly default: unknown}>(
   address: string,
   timeout: number,

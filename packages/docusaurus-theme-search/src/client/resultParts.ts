@@ -4,7 +4,6 @@ import {groupBy, PLACE_SEPARATOR, type SearchAnswer, type SearchHit} from '../en
 /** A part and its number of hits. */
 export type PartCount = readonly [part: string, count: number];
 
-/** Maximum number of parts to offer. */
 const MAX_PARTS = 8;
 
 /** Returns the first segment of a hit's place: "Code" for "Code › Node.js"; empty if it's unknown. */

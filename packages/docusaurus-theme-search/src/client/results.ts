@@ -9,22 +9,16 @@ import {getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html, type Html} from './html';
 
-/**
- * Marks a string as HTML whose only tag is `<mark>`: `markTerms`, `createExcerpt` and `escapeHtmlExceptMarks` escape
- * everything else.
- */
+/** Marks a string as HTML whose only tag is `<mark>`: the functions that create it escape everything else. */
 const createMarkedHtml = (html: string): Html => ({html});
 
-/** Groups hits by page, in the order of the first hit of each page. */
 const groupHitsByPage = (answer: SearchAnswer | null): SearchHit[][] => [
   ...groupBy(answer?.hits ?? [], ({pageUrl}) => pageUrl).values(),
 ];
 
-/** Renders the place of a page in the documentation. */
 const renderPlace = (hit: SearchHit | undefined): Html | null =>
   hit?.place ? html`<span class="search-place">${hit.place}</span>` : null;
 
-/** Icons of pages and sections. */
 const KINDS = {
   page: html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3" /></svg>`,
   section: html`<svg viewBox="0 0 16 16" aria-hidden="true">
@@ -103,7 +97,6 @@ export function renderSavedSearches({recent, favourites}: SavedSearches): Html[]
   ];
 }
 
-/** A choice among buttons. */
 type Choice = {readonly value: string; readonly label: string; readonly count?: number};
 
 /** Renders a button for each choice and marks the selected one. The focus stays in the group. */
@@ -153,7 +146,6 @@ export const LINES = html` <div class="search-status" aria-hidden="true">
 
 /** Lines with the number of results, warnings, and links to starting points. */
 type StatusLines = {
-  /** Shows that a search is running. */
   readonly wait: (query: string) => void;
   /** Shows the outcome of a query, with additional text for screen readers. `isNew` shows starting points. */
   readonly show: (outcome: Outcome, more?: string, isNew?: boolean) => void;

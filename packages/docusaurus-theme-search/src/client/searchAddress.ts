@@ -1,7 +1,6 @@
 import type {Question} from './createEngineClient';
 import {LATEST, type SearchVersion} from './settings';
 
-/** The query parameters of the search page. */
 type Search = Pick<Question, 'query' | 'version'>;
 
 const MAX_QUERY = 500;

@@ -9,7 +9,6 @@ export type Outcome = {
   readonly question: Question;
   readonly answer: SearchAnswer | null;
   readonly notice: string;
-  /** Whether this is the final answer. */
   readonly isComplete: boolean;
 };
 

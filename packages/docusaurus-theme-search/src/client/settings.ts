@@ -4,7 +4,6 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 export type SearchVersion = {
   /** `latest`, or Docusaurus's version name; also the value of the `version` facet. */
   readonly key: string;
-  /** Label in the user interface. */
   readonly label: string;
   /** Path of its pages including the site's base path, such as `/docs/` or `/docs/1.0`. */
   readonly path: string;
@@ -52,7 +51,6 @@ export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 export type StartingPoint = {
   /** Path below the base path. */
   readonly to: string;
-  /** Link text. */
   readonly label: string;
 };
 

@@ -8,10 +8,7 @@ export {loader} from './loadModule';
 /** Returns at most `limit` pages of the latest version for a query; rejects if search failed to load. */
 export type EmbeddedSearch = (query: string, limit: number) => Promise<readonly SearchHit[]>;
 
-/**
- * Returns the embedded search for components of the site. Queries aren't sent to a server, even if there's a hosted
- * index.
- */
+/** Returns the embedded search for components of the site. Queries aren't sent to a server. */
 export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();
   return useCallback(

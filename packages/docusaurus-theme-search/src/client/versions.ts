@@ -1,4 +1,3 @@
-/** Versions to offer in the box and on the search page. */
 import {findVersionByPath, LATEST, type BoxSettings, type SearchVersion} from './settings';
 
 /** Returns the versions, without duplicate keys. */

@@ -17,7 +17,6 @@ export function selectSections(pages: readonly RankedPage[], {limit, perPage}: S
   return selected.slice(0, limit).map(({section}) => section);
 }
 
-/** Creates an answer from ranked pages. */
 type CreateAnswer = (ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest) => SearchAnswer;
 
 /** Creates the function that turns ranked pages into hits with highlighted terms. */

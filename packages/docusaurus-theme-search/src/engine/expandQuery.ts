@@ -70,10 +70,7 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
 }
 
-/**
- * Returns the synonyms of consecutive words of a query without stop words, each as the terms that a section must
- * contain.
- */
+/** Returns the synonyms of consecutive words of a query, each as the terms that a section must contain. */
 export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
 
 /** Returns the terms of a form: an identifier as a whole, anything else as the words of a query. */
@@ -188,8 +185,6 @@ function isContinuationOf(term: string, raw: string): boolean {
 /**
  * Returns alternatives for a word that isn't in the index: terms with another suffix, terms that contain it, and terms
  * with a similar spelling.
- *
- * @param known indexed terms to compare it with
  */
 export function correctWord(
   {raw, stem: own}: QueryWord,

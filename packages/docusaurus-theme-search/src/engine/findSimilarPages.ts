@@ -12,9 +12,7 @@ export type GuessablePage = {
 const SEPARATORS = /[^a-z0-9]+/;
 /** Words without meaning in a path: file names, extensions and articles. */
 const IGNORED = ['index', 'page', 'pages', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and'];
-/**
- * Minimum share of the path that a page must match, weighted towards its last word. Less could be a single common word.
- */
+/** Minimum share of the path that a page must match. Less could be a single common word. */
 const MIN_SHARE = 1 / 3;
 
 /** Context of the unknown address. */
@@ -61,12 +59,7 @@ export function decodeAddress(pathname: string): string {
   }
 }
 
-/**
- * Returns the pages that the reader of an unknown address most likely wants, best first.
- *
- * @param pathname the unknown address, which may contain anything
- * @param max maximum number of pages
- */
+/** Returns the pages that the reader of an unknown address most likely wants, best first. */
 export function findSimilarPages<Page extends GuessablePage>(
   pathname: string,
   pages: readonly Page[],

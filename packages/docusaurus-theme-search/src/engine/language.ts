@@ -35,11 +35,7 @@ const PLAIN_LANGUAGE: Language = {
   hasEndings: true,
 };
 
-/**
- * Returns the language of a locale.
- *
- * @param locale as in the `i18n` configuration of the site, such as `en`, `en-GB` or `ja`
- */
+/** Returns the language of a locale such as `en`, `en-GB` or `ja`. */
 export function getLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }
@@ -129,10 +125,7 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
   if (at < text.length) pushWord(tokens, text.slice(at), start + at, language);
 }
 
-/**
- * Adds the terms of a composite number, such as a version or date: the whole, its prefixes, and the parts after a dash,
- * slash or colon.
- */
+/** Adds the terms of a composite number, such as a version or date: the whole, its prefixes, and its parts. */
 function pushNumber(tokens: Token[], text: string, start: number, kind: Token['kind']): void {
   const end = start + text.length;
   const number = text.replace(/^v/i, '');

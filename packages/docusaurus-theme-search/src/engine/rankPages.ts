@@ -34,10 +34,7 @@ const FURTHER_SECTIONS = 3;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const compareScores = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
 
-/**
- * Returns the inverse document frequency of each word as a share of the whole query. Words without a match count as
- * zero.
- */
+/** Returns the inverse document frequency of each word as a share of the whole query; zero without a match. */
 function getWordShares({found, frequencies}: Candidates, {words, sectionCount}: RankingContext): number[] {
   const shares = words.map(({share}, at) => {
     const listed = found.filter(({qualities}) => (qualities[at] ?? 0) > 0).length;

@@ -43,12 +43,8 @@ export const getPartFileName = ({build}: Pick<IndexFile, 'build'>, at: number): 
 
 /** A page in the index file. Section numbers continue from the previous page. */
 export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
-  /** Number of sections. */
   readonly size: number;
-  /**
-   * Headings except for the page itself. One whose id isn't its `toSlug` is in an array. Empty if the site has too
-   * many.
-   */
+  /** Headings, in an array if their id isn't their `toSlug`. Empty if the site has too many. */
   readonly headings: readonly (string | readonly [title: string])[];
 };
 
@@ -62,11 +58,9 @@ export function toSlug(title: string): string {
 
 /** Properties of a site in the index file. */
 export type IndexSite = {
-  /** Locale of the pages. */
   readonly locale: string;
   /** URL of the site including the base path, with a trailing slash. */
   readonly siteUrl: string;
-  /** Lines of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
 };
 
@@ -113,7 +107,6 @@ export type HostedRecord = {
   readonly language: string;
   readonly objectID: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
-  /** Level of the record's heading. */
   readonly type: Level;
   readonly content: string;
   /** Identifiers found in the code blocks of the section. */
@@ -172,8 +165,6 @@ function addContent(text: string, record: Omit<HostedRecord, 'content'>): Hosted
 /**
  * Creates the records of a page for the hosted index, one for each section.
  *
- * @param siteUrl URL of the locale including its base path
- * @param facets common properties of all records of a page, in an index with all versions and locales
  * @param prefix distinguishes the records of this locale from those of others
  */
 export function toRecords(
@@ -204,12 +195,7 @@ export function toRecords(
   });
 }
 
-/**
- * Reads the embedded index of a version from a build, with all its parts.
- *
- * @param readFile reads a file by its path below the build folder
- * @param version key of the version: `latest`, or its name
- */
+/** Reads the embedded index of a version (`latest`, or its name) from a build, with all its parts. */
 export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): WholeIndex {
   const readJson = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
   const index = readJson<IndexFile>(getIndexFileName(version));

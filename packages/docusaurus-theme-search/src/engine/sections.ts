@@ -7,7 +7,6 @@ export type SectionText = TextsPart[number][number];
 /** The sections of an index by number, as far as they're loaded. */
 export type Sections = {
   readonly count: number;
-  /** Returns the page number of a section. */
   readonly getPage: (section: number) => number;
   /** Whether a section is the page itself. */
   readonly isPage: (section: number) => boolean;

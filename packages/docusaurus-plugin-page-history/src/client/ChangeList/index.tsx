@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {ChangeListData, ChangeRow} from '../changeList';
 import styles from './styles.module.css';
 
-/** Renders inline `code` in a short text. */
 function InlineCode({text}: {readonly text: string}): ReactNode {
   return text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }

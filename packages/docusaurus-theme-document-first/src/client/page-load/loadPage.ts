@@ -17,7 +17,6 @@ export const NotFound = routes.find(({path}) => path === '*')?.component as Comp
 /** Chunk names by route path and hash: `/docs/limits/-b22`. */
 type FilesByRoute = Readonly<Record<string, unknown>>;
 
-/** Flattens the core's tree of chunk names for a route. */
 function flattenChunkNames(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(flattenChunkNames) : [];
@@ -27,8 +26,6 @@ function flattenChunkNames(tree: unknown): string[] {
  * Returns the chunk names of a page. Routes don't contain the hash of their entry, and layouts have the same path as
  * the front page. Both lists are ordered from the outermost route to the page itself, so of the entries with a path,
  * take as many as there are routes with that path.
- *
- * @param paths of the routes that match the address
  */
 export function getPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
   return [...new Set(paths)].flatMap((path) =>
@@ -54,8 +51,6 @@ function getPreload(component: unknown): Loader | undefined {
 /**
  * Loads all files of a page. Preload the components after the files, because a component that failed to load stays
  * failed, while a file can be requested again.
- *
- * @throws the bundler's error for the first file that failed
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));

@@ -4,7 +4,6 @@ import {reloadIfReplaced} from './newDeployment';
 /** Why a page failed to load. */
 export type Failure = 'timeout' | 'missing' | 'offline';
 
-/** Returns the reason for an error of the bundler. */
 function getFailure(error: unknown): Failure {
   if (!navigator.onLine) return 'offline';
   return (error as {readonly type?: unknown} | undefined)?.type === 'timeout' ? 'timeout' : 'missing';
@@ -14,7 +13,6 @@ function getFailure(error: unknown): Failure {
 export type Steps = {
   /** Whether the reader still waits for this page. */
   readonly isCurrent: () => boolean;
-  /** Called before each attempt. */
   readonly onStart: () => void;
   /** Called when an attempt fails; `retry` starts another. */
   readonly onFailure: (failure: Failure, retry: () => void) => void;

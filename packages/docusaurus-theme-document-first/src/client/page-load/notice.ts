@@ -5,7 +5,6 @@ import type {Failure} from './loadWithRetry';
 import {partMissing, partMissingHelp} from '../../words';
 import './pageLoad.css';
 
-/** Messages for the reasons why a page failed to load. */
 const failureReasons: Readonly<Record<Failure, string>> = {
   timeout: translate(
     {
@@ -59,7 +58,6 @@ const noticeTexts = {
   },
 } as const;
 
-/** Label of the retry button. */
 const retryLabel = translate({
   id: 'theme.documentFirst.pageLoad.retry',
   message: 'Try again',

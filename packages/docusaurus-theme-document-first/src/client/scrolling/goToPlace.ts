@@ -12,12 +12,7 @@ export function stopScrolling(): void {
   stopCurrent();
 }
 
-/**
- * Scrolls to a position, and again whenever the page changes its height, until the reader scrolls or a timeout has
- * passed.
- *
- * @param findTop returns the current target; `undefined` if there's none
- */
+/** Scrolls to a position, and again when the page changes its height, until the reader scrolls or a timeout passes. */
 export function scrollUntilStable(findTop: () => number | undefined, behavior: ScrollBehavior): void {
   stopCurrent();
   const scroll = (): void => {
@@ -56,10 +51,7 @@ function findHeading(hash: string): HTMLElement | null {
   );
 }
 
-/**
- * Moves the focus to the heading after a navigation: screen readers read it, and the Tab key continues from there
- * (https://github.com/facebook/docusaurus/issues/11647).
- */
+/** Moves the focus to the heading after a navigation: https://github.com/facebook/docusaurus/issues/11647 */
 export function focusHeading(hash: string): void {
   const heading = findHeading(hash);
   if (!heading) return;
@@ -70,10 +62,7 @@ export function focusHeading(hash: string): void {
   heading.focus({preventScroll: true});
 }
 
-/**
- * Focuses the title of a page that was opened through a link of this site, as client-side navigation does. Screen
- * readers read it, and the Tab key continues in the page instead of the header.
- */
+/** Focuses the title of a page that was opened through a link of this site, as client-side navigation does. */
 export function focusTitle(): void {
   const title = document.querySelector('h1');
   if (!title || window.location.hash || !document.referrer.startsWith(window.location.origin)) return;

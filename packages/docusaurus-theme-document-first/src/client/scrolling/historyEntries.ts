@@ -1,4 +1,3 @@
-/** History entries and their scroll positions. */
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
@@ -57,12 +56,7 @@ function disableScrollRestoration(save: () => void): void {
   });
 }
 
-/**
- * Tracks history entries, and stores the scroll position of each when the reader leaves it.
- *
- * @returns the key of the current entry, whether it was reached by going back or forward, and a function to call when
- *   the router shows another entry
- */
+/** Tracks history entries, and stores the scroll position of each when the reader leaves it. */
 export function trackHistoryEntries() {
   let current = getEntry().key;
   let backOrForward = false;

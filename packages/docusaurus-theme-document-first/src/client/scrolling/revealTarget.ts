@@ -1,6 +1,5 @@
 import {findTarget} from './findTarget';
 
-/** Elements that can hide the target of an anchor. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
 /** Finds the tab of a panel: by `aria-labelledby` or `aria-controls`, otherwise by index. */
@@ -20,11 +19,7 @@ function openPart(part: Element): void {
   else if (part.getAttribute('hidden') === 'until-found') part.removeAttribute('hidden');
 }
 
-/**
- * Opens the elements that hide the target of a hash: `<details>`, tab panels, and `hidden="until-found"`.
- *
- * @returns the target if it was hidden
- */
+/** Opens the elements that hide the target of a hash. Returns the target if it was hidden. */
 export function revealTarget(hash: string): Element | null {
   const place = findTarget(hash);
   const hiding: Element[] = [];

@@ -63,10 +63,7 @@ function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-/**
- * Creates the button that wraps the lines of all blocks. It's only visible if a line is too long. The choice is stored,
- * and applied in the head of the next page.
- */
+/** Creates the button that wraps the lines of all blocks, also on the next page. It's hidden if no line is too long. */
 function createWrapButton(code: Element): HTMLButtonElement {
   const button = createButton('wrap', wrap, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
@@ -106,7 +103,6 @@ function createCopyButton(block: Element, code: Element, name: string): HTMLButt
   return button;
 }
 
-/** State of blocks that get their buttons together. */
 type Group = {
   /** How many samples have the same name. */
   readonly names: Map<string, number>;
@@ -131,8 +127,6 @@ let waiting: Set<Element> | undefined;
 /**
  * Adds the copy and wrap buttons to a block, `timings.copyButtonAttach` after the block was added to the page, so that
  * it doesn't delay rendering. Does nothing if the block has them.
- *
- * @returns a function that cancels it
  */
 export function attachCodeButtons(block: Element): () => void {
   if (!waiting) {

@@ -2,7 +2,6 @@ import {colorModeKey, followsSystem} from '@generated/docusaurus-theme-document-
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-document-first/words';
 
-/** The reader's colour mode. */
 type ColorModeChoice = 'light' | 'dark' | 'system';
 
 /** Docusaurus's storage entry: `light`, `dark`, or nothing to follow the system. */
@@ -20,7 +19,6 @@ function getColorModeChoice(): ColorModeChoice {
   return toChoice(getRoot().dataset.themeChoice);
 }
 
-/** Applies a mode to the page. */
 function showColorMode(choice: ColorModeChoice): void {
   const dark = choice === 'system' ? getDarkModeQuery().matches : choice === 'dark';
   getRoot().dataset.theme = dark ? 'dark' : 'light';
@@ -62,12 +60,7 @@ function updateLabel(button: HTMLElement): void {
   button.setAttribute('aria-label', colorModeLabel.replace('{mode}', mode));
 }
 
-/**
- * Makes a button cycle through the colour modes: light and dark, and the system's if the site allows it. Does nothing
- * if it's attached already.
- *
- * @returns a function that stops updating its label
- */
+/** Makes a button cycle through the colour modes. Returns a function that stops updating its label. */
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;
   button.dataset.attached = '';

@@ -49,10 +49,7 @@ export function updateCategory(entry: Element, open: boolean): void {
   toggle.setAttribute('aria-label', label.replace('{label}', entry.querySelector('a')?.text ?? ''));
 }
 
-/**
- * Updates which categories of a copied list are expanded. Removes the inline styles that React uses for its collapse
- * animation.
- */
+/** Updates which categories of a copied list are expanded, and removes the inline styles of React's animation. */
 export function updateFolding(copied: Element, isShown = isOpen): void {
   copied.querySelectorAll('ul').forEach((list) => list.removeAttribute('style'));
   for (const entry of getCategories(copied)) if (entry !== copied) updateCategory(entry, isShown(entry));

@@ -1,8 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/**
- * Adds a key to each category that is unique among its siblings: its key or label, numbered if several have the same.
- */
+/** Gives each category a key that is unique among its siblings: its key or label, numbered if several have it. */
 export function addCategoryKeys(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

@@ -31,10 +31,7 @@ function readPosition(menu: HTMLElement): Position {
   return {top: menu.scrollTop, entries: Object.fromEntries(inView)};
 }
 
-/**
- * Restores the scroll position of a sidebar. The entry of the current page stays at the same offset, even if a category
- * above it has collapsed.
- */
+/** Restores the scroll position, so that the current entry keeps its offset even if a category above has collapsed. */
 export function restoreSidebarPosition(menu: HTMLElement): void {
   const {top, entries} = getStoredPositions()[getName(menu)] ?? {};
   const current = menu.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);

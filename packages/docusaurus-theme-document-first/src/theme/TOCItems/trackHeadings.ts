@@ -46,7 +46,6 @@ const TOLERANCE = 12;
 const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
   link.pathname === window.location.pathname ? findTarget(link.hash) : null;
 
-/** Measures the list and the headings it leads to. */
 function getPageMeasures(list: HTMLElement, linkClassName: string): PageMeasures {
   // A page has two lists, of which one is visible. A collapsed one is tracked too.
   const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
@@ -109,12 +108,6 @@ type FollowOptions = {
 /**
  * Marks the current heading in a table of contents, and keeps it in view. Does nothing if the list is tracked already,
  * and stops when the list is removed from the page.
- *
- * @param list scroll container beside the page
- * @param options.linkClass class of its links, of which those to headings of this page are tracked
- * @param options.activeClass class for the marked link
- * @param options.onMark called with the marked link, or `undefined`
- * @returns a function that stops tracking
  */
 export function trackHeadings(
   list: HTMLElement,
@@ -183,10 +176,7 @@ export function trackHeadings(
   return stopTracking;
 }
 
-/**
- * Marks the current heading in a sidebar with links to headings of the page. Stops by itself when the sidebar is removed
- * from the page.
- */
+/** Marks the current heading in a sidebar with links to headings of the page. */
 export function trackSidebarHeadings(sidebar: HTMLElement): void {
   const menu = sidebar.querySelector<HTMLElement>('.menu:has(a[href*="#"])');
   if (menu) trackHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'});

@@ -12,7 +12,6 @@ import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 /** Docusaurus's breakpoint for the mobile menu. */
 const WIDE = '(min-width: 62.3125em)';
 
-/** The sidebar of a docs or blog page. */
 const PAGE_LIST = '.theme-doc-sidebar-container nav, aside.col > nav';
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
@@ -26,7 +25,6 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Clones an element without ids and `data-attached`. */
 function cloneElement<E extends HTMLElement>(part: E): E {
   const made = part.cloneNode(true) as E;
   for (const element of [made, ...made.querySelectorAll<HTMLElement>('[id],[data-attached]')]) {
@@ -36,7 +34,6 @@ function cloneElement<E extends HTMLElement>(part: E): E {
   return made;
 }
 
-/** Converts a navbar link to a menu link. */
 function toMenuLink(link: HTMLElement): HTMLElement {
   const made = cloneElement(link);
   made.className = made.className.replace(/\b(?:navbar|dropdown)__link\b/g, 'menu__link').replace('navbar__item', '');
@@ -71,9 +68,7 @@ function toMenuEntry(item: HTMLElement): HTMLElement {
   return entry;
 }
 
-/**
- * Selects the navbar items that belong in the menu. Items that stay visible or are at the top of the menu are excluded.
- */
+/** The navbar items that belong in the menu, without those that stay visible or are at its top. */
 const ITEMS = '.navbar__items > :not(.navbar__brand, .navbar__toggle, .only-without-script)';
 const OUTSIDE_MENU =
   '[data-color-mode-toggle], [data-search-button], .DocSearch-Button, [class*=navbarSearchContainer]';
