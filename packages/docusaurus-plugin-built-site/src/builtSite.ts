@@ -6,11 +6,9 @@ import type {SidebarPlace} from './sidebarPlaces';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-const getHtmlFile = (path: string): string => `${path.slice(1).replace(/\/$/, '')}.html`;
-
 /** Returns the possible file names of a page. Docusaurus writes the address as it is in the source, encoded or not. */
 const getFileNames = (path: string): string[] =>
-  [path, decodePath(path)].flatMap((written) => [getPageFile(written), getHtmlFile(written)]);
+  [path, decodePath(path)].flatMap((written) => [getPageFile(written), written.slice(1).replace(/\/?$/, '.html')]);
 
 /** A finished build, for programs that run after it. */
 export type FinishedBuild = {

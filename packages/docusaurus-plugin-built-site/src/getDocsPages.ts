@@ -15,14 +15,10 @@ export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Matches the slash that `trailingSlash` adds to a file name, which the page's own address doesn't have. */
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
 /** Returns the content of the docs plugin, and throws if `asker` needs it before it's loaded. */
 export function toDocsContent(content: unknown, asker: string): LoadedContent {
-  if (!isDocsContent(content)) throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
-  return content;
+  if (typeof content === 'object' && content !== null && 'loadedVersions' in content) return content as LoadedContent;
+  throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
 }
 
 /**

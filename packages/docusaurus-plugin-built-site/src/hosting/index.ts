@@ -98,10 +98,7 @@ function createServerFiles(root: string, locales: readonly LocaleRules[], allowe
   ]);
 }
 
-async function collectPolicyFiles(
-  {files}: Pick<BuiltSite, 'files'>,
-  {readFiles}: Pick<OutputContext, 'readFiles'>,
-): Promise<PolicyFile[]> {
+async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext): Promise<PolicyFile[]> {
   const sheets = await readFiles('.css');
   return [
     ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),

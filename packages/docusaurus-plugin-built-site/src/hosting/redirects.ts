@@ -138,8 +138,6 @@ function hasId(html: string, wanted: string): boolean {
   return isFound;
 }
 
-const isFile = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
-
 /** Everything that redirects can lead to. */
 export type Targets = Pick<BuiltSite, 'files'> & {
   readonly bases: Bases;
@@ -160,7 +158,7 @@ async function getRedirectProblems(
   const path = removeBase(pathname);
   const page = findHtml(files, path);
   if (page === undefined && (await hasFile(path.slice(1)))) return [];
-  if (page === undefined && isFile(path)) return [`${given.from}: the build has no file ${path}`];
+  if (page === undefined && /\.(?!html$)\w+$/.test(path)) return [`${given.from}: the build has no file ${path}`];
   if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
   return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
