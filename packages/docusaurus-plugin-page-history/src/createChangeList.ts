@@ -3,7 +3,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ChangeRow, ChangeWeek} from './client/changeList';
 import {interpolate, type Words, formatNote} from './words';
 import type {Day} from './createHistory';
-import type {Section} from './options';
+import type {PluginOptions, Section} from './options';
 
 /** The localized changes of a page on one day. */
 type DayEntries = {readonly day: string; readonly entries: readonly string[]};
@@ -19,13 +19,8 @@ export type ChangedPage = {
   readonly days: readonly [DayEntries, ...DayEntries[]];
 };
 
-type ListOptions = {
-  readonly baseUrl: string;
-  readonly trailingSlash?: boolean;
-  readonly words: Words;
-  readonly fillText: (text: string) => string;
-  readonly sections: readonly Section[];
-};
+type ListOptions = Pick<PluginOptions, 'fillText' | 'sections'> &
+  Pick<ListContext, 'baseUrl' | 'words'> & {readonly trailingSlash?: boolean};
 
 const LINE = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/;
 

@@ -6,12 +6,8 @@ import type {Commit, FileChange, History} from './readHistory';
 import type {Note} from './words';
 import {parseMarkdownPage} from './page/parseMarkdownPage';
 
-const SHARED = /(?:^|\/)_[^/]*(?:\/|$)/;
-
-/** Whether a file is a partial that pages import, rather than a page: `docs/_shared/pause.mdx`. */
-function isPartial(path: string): boolean {
-  return SHARED.test(path);
-}
+/** Matches a partial that pages import, rather than a page: `docs/_shared/pause.mdx`. */
+const PARTIAL = /(?:^|\/)_[^/]*(?:\/|$)/;
 
 /** Whether an import refers to a file of the repository. `@site/` is the site's folder, which can be anywhere. */
 const isImportOf = (page: string, from: string, path: string): boolean =>
@@ -185,7 +181,9 @@ export function createHistory(
       author: draft.author,
       notes: getDayNotes(draft, texts, options),
     }));
-  const shared = [...drafts.keys()].filter(isPartial).map((path) => [path, getOwnDays(path)] as const);
+  const shared = [...drafts.keys()]
+    .filter((path) => PARTIAL.test(path))
+    .map((path) => [path, getOwnDays(path)] as const);
   return (path) => {
     const days = getOwnDays(path);
     const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';

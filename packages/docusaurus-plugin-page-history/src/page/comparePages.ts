@@ -82,18 +82,11 @@ function getSimilarity(a: readonly string[], b: readonly string[]): number {
 
 type SectionPair = {readonly before: Section; readonly after: Section};
 
-/** Matching sections of two revisions of a page, and those without a match. */
-type SectionMatch = {
-  readonly pairs: readonly SectionPair[];
-  readonly removed: readonly Section[];
-  readonly added: readonly Section[];
-};
-
 /** Minimum similarity of the words of a section with another heading. */
 const MIN_SIMILARITY = 0.6;
 
 /** Matches the sections of two revisions of a page by id or heading, then by similarity. */
-function matchSections(before: Page, after: Page): SectionMatch {
+function matchSections(before: Page, after: Page) {
   const waiting = [...before.sections];
   const removeFirst = (fits: (section: Section) => boolean): Section | undefined => {
     const at = waiting.findIndex(fits);
