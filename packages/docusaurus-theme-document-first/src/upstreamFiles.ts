@@ -8,11 +8,6 @@ import logger from '@docusaurus/logger';
 /** A file of Docusaurus: its path in the package, its content hash, and the part of this theme that's based on it. */
 export type UpstreamFile = readonly [file: string, hash: string, part: string];
 
-const HASH_LENGTH = 12;
-
-const getHash = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH);
-
 /** Finds the folder of a package through its entry, because `exports` may hide `package.json`. */
 function findPackageOfEntry(name: string, require: NodeJS.Require): string | undefined {
   try {
@@ -46,7 +41,7 @@ export function getUpstreamChanges(name: string, files: readonly UpstreamFile[],
   return files.flatMap(([file, hash, part]) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${name}/${file} no longer exists: find its replacement and update ${part}`];
-    const found = getHash(path);
+    const found = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12);
     if (found === hash) return [];
     return [
       `${name}/${file} has changed: read it again, change ${part} where it matters, then replace the hash ${hash} with ${found}`,

@@ -2,7 +2,6 @@ import {rehypeHighlight, type HighlightOptions} from '../highlighting/rehypeHigh
 import {ERROR_PREFIX} from '../options';
 
 type LoaderOptions = {readonly rehypePlugins?: readonly unknown[]; readonly processors?: unknown};
-
 type Loader = {readonly loader?: string; options?: LoaderOptions};
 
 const isLoader = (item: unknown): item is Loader => typeof item === 'object' && item !== null && 'loader' in item;

@@ -2,15 +2,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 
 const NAME = 'docusaurus-theme-document-first';
 
-type Entry = DocusaurusConfig['plugins'][number];
-
 /** Returns the name of a plugin or theme in the site configuration. Inline plugins have none. */
-function getPluginName(entry: Entry): string {
+function getPluginName(entry: unknown): string {
   const given: unknown = Array.isArray(entry) ? entry[0] : entry;
   return typeof given === 'string' ? given : '';
 }

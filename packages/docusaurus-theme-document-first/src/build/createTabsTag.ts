@@ -4,14 +4,8 @@ import type {BrowserSettings} from '../settings';
 
 /** Inline script that applies tabs and line wrapping from the query or the storage before the first paint. */
 export function createTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
-  const given = [
-    tabChoicesKey,
-    tabAddress?.parameter ?? '',
-    tabAddress?.group ?? '',
-    tabAddress?.lines ?? [],
-    wrapKey,
-    colorModeKey,
-  ];
+  const {parameter = '', group = '', lines = []} = tabAddress ?? {};
+  const given = [tabChoicesKey, parameter, group, lines, wrapKey, colorModeKey];
   const parameters = given.map((value) => JSON.stringify(value)).join();
   return {tagName: 'script', innerHTML: `(${applyStoredChoices.toString()})(${parameters})`};
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
-import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import type {Props, RouteConfig} from '@docusaurus/types';
 import {createMatcher, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseMdx} from 'docusaurus-plugin-built-site/mdx';
 import {DOCS_PLUGIN} from '../client/page';
@@ -10,25 +10,21 @@ import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 /** Plugins whose pages are hydrated on interaction by default. */
 const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
-const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
-
 /** Reads `hydrate:` from the front matter of a page, and throws if it isn't a mode. */
 async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  const {hydrate} = frontMatter;
-  if (hydrate === undefined || isMode(hydrate)) return hydrate;
+  const {hydrate} = frontMatter as {readonly hydrate?: HydrateMode};
+  if (hydrate === undefined || HYDRATE_MODES.includes(hydrate)) return hydrate;
   throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 
 /** Creates functions that return the mode that the `hydrate` option sets for a page, and patterns that match none. */
-function createPatternMatcher(hydrate: PluginOptions['hydrate']): {
-  readonly getMode: (path: string) => HydrateMode | undefined;
-  readonly findUnused: (paths: readonly string[]) => readonly string[];
-} {
+function createPatternMatcher(hydrate: PluginOptions['hydrate']) {
   const rules = Object.entries(hydrate).map(([pattern, mode]) => ({pattern, matches: createMatcher([pattern]), mode}));
   return {
-    getMode: (path) => rules.find(({matches}) => matches(path))?.mode,
-    findUnused: (paths) => rules.filter(({matches}) => !paths.some(matches)).map(({pattern}) => pattern),
+    getMode: (path: string): HydrateMode | undefined => rules.find(({matches}) => matches(path))?.mode,
+    findUnused: (paths: readonly string[]): string[] =>
+      rules.filter(({matches}) => !paths.some(matches)).map(({pattern}) => pattern),
   };
 }
 
@@ -62,28 +58,13 @@ function getComponentsWithEffects(source: string, file: string, siteDir: string)
   });
 }
 
-type PageModeContext = {
-  readonly routes: readonly PluginRouteConfig[];
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  readonly hydrate: PluginOptions['hydrate'];
-};
-
-type PageModes = {
-  /** Returns the mode by the address of a page (`toBarePath`). */
-  readonly getMode: (path: string) => HydrateMode;
-  /** Pages with components that have effects, for which neither front matter nor a pattern sets the mode. */
-  readonly withEffects: readonly string[];
-  /** Patterns of the `hydrate` option that match no page. */
-  readonly unusedPatterns: readonly string[];
-};
+type PageModeContext = Pick<Props, 'routes' | 'siteDir' | 'baseUrl'> & Pick<PluginOptions, 'hydrate'>;
 
 /**
  * Returns the hydration mode of each page. Front matter comes first, then the `hydrate` option. Otherwise pages of docs
  * and blogs are hydrated on the first interaction, and all others on load.
  */
-export async function readPageModes(context: PageModeContext): Promise<PageModes> {
-  const {routes, siteDir, baseUrl, hydrate} = context;
+export async function readPageModes({routes, siteDir, baseUrl, hydrate}: PageModeContext) {
   const {getMode: getPatternMode, findUnused} = createPatternMatcher(hydrate);
   const modes = new Map<string, HydrateMode>();
   const withEffects = new Set<string>();
@@ -101,8 +82,10 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
     }
   return {
     // Pages without a route are created by the core, such as the not-found page.
-    getMode: (path) => modes.get(path) ?? getPatternMode(path) ?? getPluginMode(),
+    getMode: (path: string): HydrateMode => modes.get(path) ?? getPatternMode(path) ?? getPluginMode(),
+    /** Pages with components that have effects, for which neither front matter nor a pattern sets the mode. */
     withEffects: [...withEffects],
+    /** Patterns of the `hydrate` option that match no page. */
     unusedPatterns: findUnused([...modes.keys(), NOT_FOUND]),
   };
 }

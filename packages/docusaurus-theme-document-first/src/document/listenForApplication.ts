@@ -55,8 +55,6 @@ function deferPress(event: Event, control: HTMLElement, again: (control: HTMLEle
   startIfSafe();
 }
 
-const clickControl = (control: HTMLElement): void => control.click();
-
 function onInterest(event: Event): void {
   const control = findControl(event);
   if (!control) return;
@@ -67,7 +65,7 @@ function onInterest(event: Event): void {
 
 function onClick(event: MouseEvent): void {
   const control = findControl(event);
-  if (control && isPressed(control)) deferPress(event, control, clickControl);
+  if (control && isPressed(control)) deferPress(event, control, (pressedAgain) => pressedAgain.click());
 }
 
 function onKeyDown(event: KeyboardEvent): void {

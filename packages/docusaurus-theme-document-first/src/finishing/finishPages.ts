@@ -1,4 +1,5 @@
 import {applyEdits, type Edit} from 'docusaurus-plugin-built-site/html';
+import type {HtmlFiles, Transformed} from 'docusaurus-plugin-built-site/pages';
 import {toBarePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames, subsetFonts} from './assets';
@@ -17,16 +18,6 @@ type UnfinishedBuild = {
   readonly getMode: (path: string) => HydrateMode;
 };
 
-/** Changes to a build. */
-type FinishedBuild = {
-  /** HTML of the changed pages, by file. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** Other new or changed files. */
-  readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Files to delete, because others replace them. */
-  readonly removed: readonly string[];
-};
-
 /** Renames files by the hash of their new contents. Returns the new files, and the new names by the old ones. */
 function renameFilesByContent<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
   const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
@@ -35,18 +26,15 @@ function renameFilesByContent<Content extends string | Buffer>(folder: string, c
   return {names, files, removed};
 }
 
-const getFontEdits = ({fonts}: PageParts, html: string, names: ReadonlyMap<string, string>): Edit[] =>
-  fonts.map(({start, end}) => ({start, end, text: replaceNames(html.slice(start, end), names)}));
-
 /**
  * Turns pages into documents: defers the scripts of the application, links only the style sheets that a page uses, and
  * removes what no page uses from style sheets and fonts. HTML files without the document script don't belong to this
  * theme, so they stay unchanged.
  */
 export async function finishPages(
-  all: ReadonlyMap<string, string>,
+  all: HtmlFiles,
   {outDir, bundle, options, getMode}: UnfinishedBuild,
-): Promise<FinishedBuild> {
+): Promise<Transformed> {
   const parsed = new Map([...all].map(([file, html]) => [file, parsePage(html, bundle)]));
   const pages = new Map([...parsed].filter(([, {documentTag}]) => documentTag));
   const sidebars = extractSidebars(pages);
@@ -67,7 +55,7 @@ export async function finishPages(
     const edits = [
       ...getEdits(file),
       ...getStyleSheetEdits(page, sheets, bundle.baseUrl, styles.names),
-      ...getFontEdits(page, page.html, fonts.names),
+      ...page.fonts.map(({start, end}) => ({start, end, text: replaceNames(page.html.slice(start, end), fonts.names)})),
       ...getEndTagEdits(page),
     ];
     return [file, applyEdits(page.html, edits)] as const;

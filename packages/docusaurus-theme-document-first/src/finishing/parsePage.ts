@@ -14,25 +14,27 @@ export type Bundle = {
 type Range = Pick<Edit, 'start' | 'end'>;
 
 /** A script or style sheet of the bundle in a page. */
-export type BundledElement = Range & {readonly file: string};
+type BundledElement = Range & {readonly file: string};
+
+const createParts = (html: string) => ({
+  html,
+  /** Start tag of the document script; redirects and HTML files of the site don't have it. */
+  documentTag: undefined as HtmlTag | undefined,
+  scripts: [] as BundledElement[],
+  sheets: [] as BundledElement[],
+  /** Links to fonts of the build. */
+  fonts: [] as Range[],
+  generators: [] as Range[],
+  sidebars: [] as HtmlTag[],
+  /** All entries of a sidebar. Only one page contains them. */
+  entries: [] as (Range & {readonly sidebar: string; readonly html: string})[],
+  classes: new Set<string>(),
+  /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
+  holders: [] as (Range & {readonly isNested: boolean})[],
+});
 
 /** The parts of a page that finishing changes. */
-export type PageParts = {
-  readonly html: string;
-  /** Start tag of the document script; redirects and HTML files of the site don't have it. */
-  readonly documentTag: HtmlTag | undefined;
-  readonly scripts: readonly BundledElement[];
-  readonly sheets: readonly BundledElement[];
-  /** Links to fonts of the build. */
-  readonly fonts: readonly (BundledElement & {readonly tag: HtmlTag})[];
-  readonly generators: readonly Range[];
-  readonly sidebars: readonly HtmlTag[];
-  /** All entries of a sidebar. Only one page contains them. */
-  readonly entries: readonly (Range & {readonly sidebar: string; readonly html: string})[];
-  readonly classes: ReadonlySet<string>;
-  /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
-  readonly holders: readonly (Range & {readonly isNested: boolean})[];
-};
+export type PageParts = Readonly<ReturnType<typeof createParts>>;
 
 type ClientManifest = {readonly assets: Readonly<Record<string, Readonly<Record<string, readonly {file: string}[]>>>>};
 
@@ -51,18 +53,7 @@ const HOLDERS = new Set(['table', 'dl', 'select', 'datalist']);
 
 /** Finds the parts of a page that finishing changes. Only recognizes files of the bundle below the base path. */
 export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle): PageParts {
-  const parts = {
-    html,
-    documentTag: undefined as HtmlTag | undefined,
-    scripts: [] as BundledElement[],
-    sheets: [] as BundledElement[],
-    fonts: [] as (BundledElement & {tag: HtmlTag})[],
-    generators: [] as Range[],
-    sidebars: [] as HtmlTag[],
-    entries: [] as (Range & {sidebar: string; html: string})[],
-    classes: new Set<string>(),
-    holders: [] as (Range & {isNested: boolean})[],
-  };
+  const parts = createParts(html);
   const getFile = (address = ''): string => (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '');
   let script: {readonly tag: HtmlTag; readonly file: string} | undefined;
   let template: HtmlTag | undefined;
@@ -80,7 +71,7 @@ export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle
       script = undefined;
     } else if (name === 'link') {
       if (attributes.rel === 'stylesheet' && files.has(file)) parts.sheets.push({start, end, file});
-      if (file.startsWith(`${FONTS}/`)) parts.fonts.push({start, end, file, tag});
+      if (file.startsWith(`${FONTS}/`)) parts.fonts.push({start, end});
     } else if (name === 'meta' && attributes.name === 'generator') parts.generators.push({start, end});
     else if (name === 'template') {
       if (!isEnd && attributes['data-entries'] !== undefined) template = tag;

@@ -86,9 +86,6 @@ async function getForeignNames(sheets: readonly string[]): Promise<string[]> {
   return [...names].filter((name) => !classes.has(name));
 }
 
-/** Options for purging. */
-type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>>;
-
 /**
  * Removes rules from the main sheet that no page or script of the build uses, mostly rules of Infima. Sheets of
  * components stay: they're only loaded with their component, and the bundle refers to them by name.
@@ -96,7 +93,7 @@ type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'
 export async function purgeStyles(
   outDir: string,
   pages: readonly string[],
-  {unusedStyles = 'infima', unusedClasses = []}: PurgeOptions = {},
+  {unusedStyles = 'infima', unusedClasses = []}: Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const scripts = await readFiles(join(outDir, SCRIPTS), /\.js$/);
   const sheets = await readFiles(join(outDir, STYLES), OF_COMPONENTS);

@@ -49,14 +49,6 @@ export function extractMagicComments(
   };
 }
 
-/** The metastring of a fence, without the language. The rest of it is for the sample runner. */
-type Fence = {
-  readonly title: string | undefined;
-  readonly marked: ReadonlySet<number>;
-  /** Line numbers that the items of the list below the block refer to. */
-  readonly noted: readonly number[];
-};
-
 const QUOTED = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const RANGE = /\{([\d,\s-]+)\}/;
 
@@ -68,7 +60,7 @@ function parseRange(text: string): number[] {
 }
 
 /** Parses the metastring: `title="file.mjs" {1,3-5} notes="3,7"`. */
-export function parseFence(meta: string): Fence {
+export function parseFence(meta: string) {
   const quoted = new Map([...meta.matchAll(QUOTED)].map(([, name, double, single]) => [name, double ?? single]));
   const range = RANGE.exec(meta.replace(QUOTED, ''))?.[1];
   return {
@@ -82,12 +74,8 @@ const LANGUAGE = /^language-(.+)$/;
 
 function getLanguage({properties}: Element): string {
   const names = Array.isArray(properties.className) ? properties.className : [];
-  return (
-    names
-      .map((name) => LANGUAGE.exec(String(name))?.[1])
-      .find(Boolean)
-      ?.toLowerCase() ?? 'text'
-  );
+  const found = names.map((name) => LANGUAGE.exec(String(name))?.[1]).find(Boolean);
+  return found?.toLowerCase() ?? 'text';
 }
 
 const getText = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');

@@ -64,13 +64,6 @@ const retryLabel = translate({
   description: 'The button that asks for a page again that could not be loaded',
 });
 
-/** A failure: of the page that the reader navigated to, or of a part of the first page. */
-type Notice = {
-  readonly kind: 'navigation' | 'firstPage';
-  readonly failure: Failure;
-  readonly retry: () => void;
-};
-
 let shown: {readonly element: HTMLElement; readonly retry: () => void} | undefined;
 
 /** Removes the notice. */
@@ -82,7 +75,7 @@ export function hideNotice(): void {
 }
 
 /** Shows a notice that a page failed to load: why, and what the reader can do. */
-export function showNotice({kind, failure, retry}: Notice): void {
+export function showNotice(kind: keyof typeof noticeTexts, failure: Failure, retry: () => void): void {
   hideNotice();
   const {title, role, rest, link} = noticeTexts[kind];
   const {pathname, search, hash} = window.location;

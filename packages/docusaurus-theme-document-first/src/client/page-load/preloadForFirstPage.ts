@@ -8,7 +8,7 @@ export default async function preloadForFirstPage(pathname: string): Promise<voi
   await loadWithRetry(pathname, {
     isCurrent: () => true,
     onStart: hideNotice,
-    onFailure: (failure, retry) => showNotice({kind: 'firstPage', failure, retry}),
+    onFailure: (failure, retry) => showNotice('firstPage', failure, retry),
   });
   // The document script cancels this event if React would discard the HTML and render the page again.
   if (!document.dispatchEvent(new Event(HYDRATION, {cancelable: true}))) return new Promise(() => undefined);

@@ -47,7 +47,7 @@ export default async function preloadForNavigation(pathname: string): Promise<vo
     },
     onFailure: (failure, retry) => {
       stopProgress();
-      showNotice({kind: 'navigation', failure, retry});
+      showNotice('navigation', failure, retry);
     },
   });
   stopProgress();

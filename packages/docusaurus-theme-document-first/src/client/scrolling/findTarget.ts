@@ -1,10 +1,4 @@
-function decodeHash(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+import {decodePath} from 'docusaurus-plugin-built-site/client';
 
 /**
  * Finds the target of a hash as browsers do: first an id that equals the raw hash, then the decoded one. A hash that
@@ -12,5 +6,5 @@ function decodeHash(text: string): string {
  */
 export function findTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
-  return document.getElementById(id) ?? document.getElementById(decodeHash(id));
+  return document.getElementById(id) ?? document.getElementById(decodePath(id));
 }
