@@ -2,17 +2,6 @@ import {decodePostings, type Postings} from './postings';
 import type {Parts} from './parts';
 import type {TermsPart} from './records';
 
-/** The known terms: those of titles and headings, and those of loaded parts. */
-export type Vocabulary = {
-  /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
-  readonly missing: (term: string, isPrefix: boolean) => number[];
-  readonly get: (term: string) => Postings | undefined;
-  /** Returns longer terms with this prefix. */
-  readonly complete: (prefix: string) => string[];
-  /** Returns all known words, without whole headings. */
-  readonly terms: () => string[];
-};
-
 /** Maximum number of completions of a prefix, the shortest first. */
 const MAX_COMPLETIONS = 60;
 /** Maximum number of parts to load for a prefix. */
@@ -38,7 +27,7 @@ export function createHeadTerms(postings: ReadonlyMap<string, readonly number[]>
 }
 
 /** Starts with the terms of titles and headings. The parts of the whole vocabulary begin with `firsts`. */
-export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>): Vocabulary {
+export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>) {
   const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
   const getKnownTerms = (): TermsPart[] => [head.sorted, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
 
@@ -63,23 +52,29 @@ export function createVocabulary(head: HeadTerms, firsts: readonly string[], par
   }
 
   return {
-    missing: (term, isPrefix) => {
+    /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
+    missing: (term: string, isPrefix: boolean): number[] => {
       const first = getPartNumber(term);
       const last = isPrefix ? Math.min(getPartNumber(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
       const wanted = Array.from({length: last - first + 1}, (_, at) => first + at);
       return wanted.filter((part) => part < firsts.length && !getPart(part));
     },
-    get: (term) => {
+    get: (term: string): Postings | undefined => {
       const numbers = getPostings(term);
       return numbers && decodePostings(numbers);
     },
-    complete: (prefix) => {
+    /** Returns longer terms with this prefix. */
+    complete: (prefix: string): string[] => {
       const found = getKnownTerms().flatMap((entries) => getTermsWithPrefix(entries, prefix));
       return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
     },
-    terms: () => {
+    /** Returns all known words, without whole headings. */
+    terms: (): string[] => {
       const all = getKnownTerms().flatMap((entries) => entries.map(([term]) => term));
       return [...new Set(all)].filter((term) => !term.endsWith(' '));
     },
   };
 }
+
+/** The known terms: those of titles and headings, and those of loaded parts. */
+export type Vocabulary = ReturnType<typeof createVocabulary>;
