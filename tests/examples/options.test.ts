@@ -187,7 +187,8 @@ it.each([
   ['printStyles', {printStyles: ['./src/gone.css']}, 'does not exist'],
   ['componentFolders', {componentFolders: ['src/gone']}, 'does not exist'],
   ['pageTools.module', {pageTools: {module: './src/css'}}, 'is not a module'],
-  ['printStyles', {printStyles: ['src/css']}, 'is not a style sheet'],
+  ['printStyles', {printStyles: ['src/css']}, 'is not a \\.css file'],
+  ['printStyles', {printStyles: ['./src/document.ts']}, 'is not a \\.css file'],
   ['componentFolders', {componentFolders: ['./src/document.ts']}, 'is not a folder'],
 ])('names the file or folder in %s that is wrong: %j %s', (setting, given, problem) => {
   const options = asPlugin(documentFirst)(given) as Parameters<typeof assertFilesExist>[1];

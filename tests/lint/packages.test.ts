@@ -12,7 +12,11 @@ type Manifest = {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
 
-describe.each(readdirSync('packages'))('%s', (name) => {
+const PACKAGES: readonly string[] = readdirSync('packages');
+
+const isOurs = (dependency: string): boolean => PACKAGES.includes(dependency);
+
+describe.each(PACKAGES)('%s', (name) => {
   const folder = `packages/${name}`;
   const manifest = readManifest(folder);
 
@@ -31,6 +35,17 @@ describe.each(readdirSync('packages'))('%s', (name) => {
   it('shares Docusaurus and React with the site', () => {
     const isOfSite = (dependency: string): boolean => /^(?:@docusaurus\/|react(?:-dom)?$)/.test(dependency);
     expect(Object.keys(manifest.dependencies ?? {}).filter(isOfSite)).toEqual([]);
+  });
+
+  it('declares the peers of the packages of this repository that it depends on', () => {
+    // Yarn Plug'n'Play only passes on what a package declares. docs-mcp runs outside of sites.
+    const dependencies = Object.keys(manifest.dependencies ?? {}).filter(
+      (other) => name !== 'docs-mcp' && isOurs(other),
+    );
+    const inherited = dependencies.flatMap((other) =>
+      Object.keys(readManifest(`packages/${other}`).peerDependencies ?? {}),
+    );
+    expect(inherited.filter((peer) => manifest.peerDependencies?.[peer] === undefined)).toEqual([]);
   });
 
   it('says what has changed in its version', () => {

@@ -28,13 +28,13 @@ export function assertFilesExist(siteDir: string, options: PluginOptions): void 
   const {documentModules, pageTools, printStyles, componentFolders} = options;
   const getStats = (file: string) => statSync(resolve(siteDir, file), {throwIfNoEntry: false});
   const isModule = (file: string): boolean => EXTENSIONS.some((extension) => getStats(file + extension)?.isFile());
-  const isFile = (file: string): boolean => getStats(file)?.isFile() ?? false;
+  const isSheet = (file: string): boolean => file.endsWith('.css') && (getStats(file)?.isFile() ?? false);
   const isFolder = (folder: string): boolean => getStats(folder)?.isDirectory() ?? false;
   const tools = pageTools ? [pageTools.module] : [];
   const named = [
     ['documentModules', documentModules, isModule, 'a module'],
     ['pageTools.module', tools, isModule, 'a module'],
-    ['printStyles', printStyles, isFile, 'a style sheet'],
+    ['printStyles', printStyles, isSheet, 'a .css file'],
     ['componentFolders', componentFolders, isFolder, 'a folder'],
   ] as const;
   for (const [setting, files, isRight, allowed] of named) {
