@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {CheerioAPI} from 'cheerio';
@@ -31,9 +31,10 @@ function hashFolder(folder: string): string {
       `${folder}: a module here makes data that is kept, and all files of its folder count as its code; move it out of the root of the package, such as to src/outputs`,
     );
   }
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const names = files.map(({parentPath, name}) => join(parentPath, name)).sort();
-  return hash(names.map((name) => readFileSync(name)));
+  // With Yarn PnP, entries with file types have no parent path.
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name));
+  const files = names.filter((name) => statSync(name).isFile()).sort();
+  return hash(files.map((name) => readFileSync(name)));
 }
 
 const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];

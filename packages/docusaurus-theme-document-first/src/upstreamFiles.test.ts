@@ -1,9 +1,11 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from '@jest/globals';
 import {
+  findResolvedPackage,
   formatUpstreamWarnings,
   getBehavior,
   getUpstreamChanges,
@@ -48,6 +50,14 @@ it.each([['core'], ['theme-common', 'utils-common'], []])(
     rmSync(site, {recursive: true});
   },
 );
+
+// Jest replaces the entry of theme-common, and the core has none.
+const RESOLVED = Object.keys(LEDGER).filter((name) => name !== '@docusaurus/theme-common');
+
+it.each(RESOLVED)('finds %s where there are no folders to look in', (name) => {
+  const folder = findResolvedPackage(name, createRequire(import.meta.url));
+  expect(JSON.parse(readFileSync(join(String(folder), 'package.json'), 'utf8'))).toMatchObject({name});
+});
 
 it('says what to install where a package is missing', () => {
   expect(() => getUpstreamChanges('@docusaurus/theme-gone', [], FOLDER)).toThrow(

@@ -8,25 +8,32 @@ import logger from '@docusaurus/logger';
 /** A file of Docusaurus: its path in the package, its content hash, and the part of this theme that's based on it. */
 export type UpstreamFile = readonly [file: string, hash: string, part: string];
 
-/** Finds the folder of a package through its entry, because `exports` may hide `package.json`. */
-function findPackageOfEntry(name: string, require: NodeJS.Require): string | undefined {
+function resolveFile(request: string, require: NodeJS.Require): string | undefined {
   try {
-    let folder = dirname(require.resolve(name));
-    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-    return folder;
+    return require.resolve(request);
   } catch {
     return undefined;
   }
 }
 
+/** Finds the folder of a package: `exports` may hide `package.json`, and `@docusaurus/core` has no entry. */
+export function findResolvedPackage(name: string, require: NodeJS.Require): string | undefined {
+  const file = resolveFile(`${name}/package.json`, require) ?? resolveFile(name, require);
+  if (file === undefined) return undefined;
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
 /**
  * Returns the folder of an installed package. With pnpm and Yarn PnP, a site can't resolve the packages of its preset,
- * but this theme can, because they are its peers. PnP has no folders to look for, so the last resort is the entry.
+ * but this theme can, because they are its peers. PnP has no folders to look for, so the last resort is a file.
  */
 function resolvePackage(name: string, from: string): string {
   const requires = [createRequire(join(from, 'index.js')), createRequire(import.meta.url)];
   const folders = requires.flatMap((require) => (require.resolve.paths(name) ?? []).map((path) => join(path, name)));
-  const folder = folders.find(existsSync) ?? requires.map((require) => findPackageOfEntry(name, require)).find(Boolean);
+  const folder =
+    folders.find(existsSync) ?? requires.map((require) => findResolvedPackage(name, require)).find(Boolean);
   if (folder === undefined)
     throw new Error(`docusaurus-theme-document-first needs ${name}: install @docusaurus/preset-classic`);
   return folder;

@@ -98,6 +98,8 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     bundle: true,
     minify: true,
     format: isModule ? 'esm' : 'iife',
+    // With Yarn PnP, esbuild can't read the base of the template's tsconfig.json, which it doesn't need.
+    logOverride: {'tsconfig.json': 'silent'},
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
     plugins: [
