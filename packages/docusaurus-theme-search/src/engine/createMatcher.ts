@@ -51,17 +51,28 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
     // An identifier may be a heading in lists, but is usually described on its own page.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
-    const getSectionsWithTerms = (terms: readonly string[]): ReadonlySet<number> =>
-      new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
-    const [isWhole, isStemmed, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(getSectionsWithTerms);
+    /** Scores of the sections that a term names as a whole. */
+    const getScores = (terms: readonly string[]): ReadonlyMap<number, number> => {
+      const postings = terms.flatMap((term) => vocabulary.get(term) ?? []);
+      const scores = postings.flatMap((own) =>
+        own.sections.map((section, at) => [section, own.scores[at] ?? 0] as const),
+      );
+      return new Map(scores.sort(([, a], [, b]) => a - b));
+    };
+    const [asWhole, asStems, asSynonym] = [
+      getScores([whole]),
+      getScores([whole, `${stems.join(' ')} `]),
+      getScores(others),
+    ];
     // “Log in” is a better title for “log in” than “Logs”, which only equals it without endings and stop words.
-    const isCalled = [...(isWhole ?? [])].some(sections.isPage) ? isWhole : isStemmed;
+    const asTitle = [...asWhole.keys()].some(sections.isPage) ? asWhole : asStems;
+    const getFactor = (weight: number, score = 0): number => 1 + (weight - 1) * score;
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section) => {
-        if (!sections.isPage(section)) return !isIdentifier && isWhole?.has(section) ? WEIGHTS.headingIs : 1;
-        if (isCalled?.has(section)) return WEIGHTS.titleIs;
-        return isSynonym?.has(section) ? WEIGHTS.titleSynonym : 1;
+        if (!sections.isPage(section)) return !isIdentifier && asWhole.has(section) ? WEIGHTS.headingIs : 1;
+        if (asTitle.has(section)) return getFactor(WEIGHTS.titleIs, asTitle.get(section));
+        return getFactor(WEIGHTS.titleSynonym, asSynonym.get(section));
       },
       sectionCount: sections.count,
       pages,

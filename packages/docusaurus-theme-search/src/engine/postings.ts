@@ -81,6 +81,9 @@ type FieldIndex = {
   readonly lengths: Map<number, number>;
 };
 
+/** Score of a page's other names as a whole, such as its label in the sidebar; its title counts 1. */
+const NAME_SCORE = 0.5;
+
 /** BM25+ with the parameters of MiniSearch, for which the boosts and weights were tuned. */
 const BM25 = {k: 1.2, b: 0.6, d: 0.5};
 
@@ -142,8 +145,15 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
         section,
         toTerms(text).filter((term) => !language.stopwords.has(term) && !isPunctuation(term)),
       );
-      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, getAddressWords(path), ...called].flatMap(toPhrases))
-        whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));
+      const addWhole = (term: string, score: number): void => {
+        const ofTerm = whole.get(term) ?? new Map<number, number>();
+        whole.set(term, ofTerm.set(section, Math.max(score, ofTerm.get(section) ?? 0)));
+      };
+      if (at > 0) addWhole(toWholeTerm(heading), 1);
+      else {
+        toPhrases(title).forEach((term) => addWhole(term, 1));
+        [getAddressWords(path), ...called].flatMap(toPhrases).forEach((term) => addWhole(term, NAME_SCORE));
+      }
     });
     first += size;
   }
