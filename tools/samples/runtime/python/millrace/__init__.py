@@ -19,7 +19,7 @@ EXIT = _ExitMarker()
 
 def serialise(value):
     """What is left of a value once it has been stored as JSON."""
-    return json.loads(json.dumps(value))
+    return json.loads(json.dumps(value, allow_nan=False))
 
 
 def export(name, value):
