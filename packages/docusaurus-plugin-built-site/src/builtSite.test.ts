@@ -3,13 +3,12 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
-import type {Props} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {extractArticle, loadBuiltSite, getHeaders, type ListedPage, readBuild} from './builtSite';
 import {createDerivedData, type MadeBy} from './derive';
 import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
 
-type Plugins = Props['plugins'];
+type Plugins = Parameters<typeof getDocsPages>[0];
 
 const makeDoc = (path: string): object => ({
   id: path,
@@ -60,12 +59,9 @@ const plugins = [
   },
 ] as unknown as Plugins;
 
-const getPages = (given: Partial<Props>, trailingSlash?: boolean) =>
-  getDocsPages({baseUrl: '/docs/de/', i18n: {currentLocale: 'de'}, siteConfig: {trailingSlash}, ...given} as Props);
-
 describe('getDocsPages', () => {
   it('takes versions and pages of every instance from Docusaurus, with the locale that is built', () => {
-    const {versions, pages} = getPages({plugins});
+    const {versions, pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: undefined});
     expect(versions).toEqual([
       {label: 'Next', instance: 'default', path: '/next/', isLast: false},
       {label: '2.x', instance: 'default', path: '/', isLast: true},
@@ -80,7 +76,7 @@ describe('getDocsPages', () => {
   });
 
   it('finds where the sidebars list each page', () => {
-    const {pages} = getPages({plugins}, true);
+    const {pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: true});
     const guides = {label: 'Guides', path: '/guides/'};
     const c = {label: 'C', path: '/c/'};
     expect(pages.map(({path, sidebar}) => [path, sidebar])).toEqual([
@@ -92,7 +88,9 @@ describe('getDocsPages', () => {
   });
 
   it('says what is missing where there is no docs plugin', () => {
-    expect(() => getPages({plugins: []})).toThrow(/docusaurus-plugin-content-docs.*not found/);
+    expect(() => getDocsPages([], {baseUrl: '/', locale: 'en', trailingSlash: undefined})).toThrow(
+      /docusaurus-plugin-content-docs.*not found/,
+    );
   });
 });
 

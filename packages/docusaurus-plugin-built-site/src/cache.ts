@@ -16,15 +16,23 @@ export function hash(inputs: Inputs): string {
   return sum.digest('hex');
 }
 
+/** Cache of results between builds. */
+export type Cache = {
+  /** Returns the cached result for these inputs. Damaged results are ignored. */
+  readonly find: (inputs: Inputs) => Buffer | undefined;
+  readonly keep: (inputs: Inputs, result: string | Buffer) => Promise<void>;
+  /** Removes entries that weren't requested since the cache was opened. */
+  readonly prune: () => Promise<void>;
+};
+
 /**
  * Opens a cache folder. Results are stored under a hash of their inputs, so they're never out of date, followed by a
  * hash of their content. You can delete the folder at any time. Incomplete results of interrupted builds are ignored.
  */
-export function openCache(folder: string) {
+export function openCache(folder: string): Cache {
   const used = new Set<string>();
   return {
-    /** Returns the cached result for these inputs. Damaged results are ignored. */
-    find(inputs: Inputs): Buffer | undefined {
+    find(inputs) {
       const name = hash(inputs);
       used.add(name);
       try {
@@ -35,18 +43,14 @@ export function openCache(folder: string) {
         return undefined;
       }
     },
-    async keep(inputs: Inputs, result: string | Buffer): Promise<void> {
+    async keep(inputs, result) {
       const [name, content] = [hash(inputs), Buffer.from(result)];
       await writeCacheFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
     },
-    /** Removes entries that weren't requested since the cache was opened. */
-    async prune(): Promise<void> {
+    async prune() {
       const names = await readdir(folder).catch(() => []);
       const unused = names.filter((name) => !used.has(name));
       await Promise.all(unused.map((name) => rm(join(folder, name), {force: true}).catch(() => undefined)));
     },
   };
 }
-
-/** Cache of results between builds. */
-export type Cache = ReturnType<typeof openCache>;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {createHash} from 'node:crypto';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Props} from '@docusaurus/types';
+import type {LoadedPlugin} from '@docusaurus/types';
 import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {ListedPage, ListedSite} from './builtSite';
 import {findSidebarPlaces} from './sidebarPlaces';
@@ -36,7 +36,14 @@ export function toPageKey(path: string): string {
 }
 
 /** Returns the versions and their pages, sorted by path. */
-export function getDocsPages({plugins, baseUrl, i18n, siteConfig: {trailingSlash}}: Props): ListedSite {
+export function getDocsPages(
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
+  {
+    baseUrl,
+    locale,
+    trailingSlash,
+  }: {readonly baseUrl: string; readonly locale: string; readonly trailingSlash?: boolean},
+): ListedSite {
   const instances = plugins.filter(({name}) => name === DOCS_PLUGIN);
   if (instances.length === 0) toDocsContent(undefined, 'docusaurus-plugin-built-site');
   const loaded = instances.flatMap(({content, options}) =>
@@ -66,7 +73,7 @@ export function getDocsPages({plugins, baseUrl, i18n, siteConfig: {trailingSlash
         key: toPageKey(path),
         version: version.label,
         instance: version.instance,
-        locale: i18n.currentLocale,
+        locale,
         unlisted: doc.unlisted,
         sidebar: places.get(doc.id) ?? null,
       };

@@ -143,7 +143,11 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     for (const file of result.removed) removed.add(file);
   }
   const data = createDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
-  const site = loadBuiltSite(() => getDocsPages(props), pages, data);
+  const site = loadBuiltSite(
+    () => getDocsPages(props.plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash}),
+    pages,
+    data,
+  );
   const context: BuildContext = {
     ...props,
     locale,

@@ -1,13 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {relative, resolve} from 'node:path';
 import {unescape} from 'node:querystring';
-import type {LoadedPlugin, Props} from '@docusaurus/types';
+import type {LoadedPlugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {Parser} from 'htmlparser2';
 import type {Facts} from './createFacts';
 import {getLineAndColumn} from './substitute';
 
-type Site = Pick<Props, 'siteDir' | 'baseUrl'> & {
+/** Input for searching the pages of a build. */
+type Site = {
+  readonly siteDir: string;
+  readonly baseUrl: string;
   readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'options' | 'content'>[];
 };
 

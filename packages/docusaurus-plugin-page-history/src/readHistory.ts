@@ -32,6 +32,15 @@ export type History = {
   readonly texts: ReadonlyMap<string, string>;
 };
 
+type LoggedCommit = {
+  readonly hash: string;
+  /** Unix time in seconds. */
+  readonly time: number;
+  readonly author: string;
+  readonly summaries: readonly string[];
+  readonly files: readonly FileChange[];
+};
+
 /** Trailer with an author's summary in a commit message. */
 const TRAILER = 'Changes:';
 
@@ -90,7 +99,7 @@ function parseSummaries(message: string): string[] {
  * - `-M`: detect renames.
  * - `-z`: separate entries by NUL, so paths aren't quoted.
  */
-function readLog(folder: string, words: readonly string[]) {
+function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
   const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
   const command = ['log', '--format=%x01%H%x02%ct%x02%aN%x02%B%x02', ...options, ...words];
   const output = runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);

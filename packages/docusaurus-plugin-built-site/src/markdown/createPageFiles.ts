@@ -57,6 +57,17 @@ type SectionFile = {readonly title: string; readonly address: string};
 /** Files of sections by the URL of their page. */
 export type SectionFiles = ReadonlyMap<string, readonly SectionFile[]>;
 
+/** The files of one page. */
+type PageFiles = {
+  /** URL of the page. */
+  readonly page: string;
+  /** Texts by the URL of their file, the page itself first. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly sections: readonly SectionFile[];
+  /** URLs of files by page and anchor (`<page>#<anchor>`), if the page was split. */
+  readonly places: ReadonlyMap<string, string>;
+};
+
 const getAnchors = (text: string): string[] => [...text.matchAll(ANCHOR)].map(([, anchor]) => String(anchor));
 
 /** Updates links to anchors of split pages, which are in other files now. */
@@ -82,11 +93,8 @@ function findPageWithSection(
   });
 }
 
-/**
- * Returns the texts of a page by URL, the page itself first: its own, and those of long sections that no other page
- * contains. If it was split, `places` has the files of its anchors.
- */
-function splitPage({record, title, body}: PageText, context: MarkdownContext) {
+/** Returns the files of a page: its own, and those of long sections that no other page contains. */
+function splitPage({record, title, body}: PageText, context: MarkdownContext): PageFiles {
   const getAddress = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
   const page = toAddress(context.siteUrl, record.path.slice(1));
   const places = new Map<string, string>();

@@ -26,12 +26,13 @@ export function assertSupported({
     );
   const themes = config.themes.map(getPluginName);
   const own = themes.indexOf(NAME);
-  if (own > 0) {
-    const before = themes.slice(0, own).map((name) => name || 'a theme of the site');
+  if (own > 0)
     throw new Error(
-      `${where} themes has ${before.join(', ')} before ${NAME}, which would then replace their parts. Put ${NAME} first.`,
+      `${where} themes has ${themes
+        .slice(0, own)
+        .map((name) => name || 'a theme of the site')
+        .join(', ')} before ` + `${NAME}, which would then replace their parts. Put ${NAME} first.`,
     );
-  }
   const offline = config.plugins.map(getPluginName).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
   if (offline !== undefined)
     throw new Error(

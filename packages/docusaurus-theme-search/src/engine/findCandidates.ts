@@ -8,8 +8,8 @@ export type Candidate = {
   /** Index of the section. */
   readonly section: number;
   /** Best score and best quality of the alternatives of each query word. */
-  readonly scores: number[];
-  readonly qualities: number[];
+  readonly scores: readonly number[];
+  readonly qualities: readonly number[];
 };
 
 /** The matching sections, and the terms to highlight in them: indexed terms, or several of them in sequence. */
@@ -22,6 +22,8 @@ export type Candidates = {
   readonly missing: readonly number[];
 };
 
+type MutableCandidate = {section: number; scores: number[]; qualities: number[]};
+
 /** Weight of a completion. */
 const COMPLETION = 0.7;
 /** Minimum length of a prefix that is also completed outside of titles and headings. */
@@ -33,7 +35,7 @@ export function findCandidates(
   words: readonly QueryWord[],
   {language, synonyms}: {readonly language: Language; readonly synonyms: Synonyms},
 ): Candidates {
-  const found = new Map<number, Candidate>();
+  const found = new Map<number, MutableCandidate>();
   const terms = new Set<string>();
   const missing = new Set<number>();
   const frequencies = words.map(() => 0);

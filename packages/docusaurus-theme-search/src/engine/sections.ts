@@ -4,6 +4,17 @@ import {toSlug, type IndexFile, type PageEntry, type TextsPart} from './records'
 /** Content of a section. Its text is empty until its part was loaded. */
 export type SectionText = TextsPart[number][number];
 
+/** The sections of an index by number, as far as they're loaded. */
+export type Sections = {
+  readonly count: number;
+  readonly getPage: (section: number) => number;
+  /** Whether a section is the page itself. */
+  readonly isPage: (section: number) => boolean;
+  /** Returns the number of the part with the texts of a page, unless it's loaded already. */
+  readonly getMissingPart: (page: number) => number | undefined;
+  readonly get: (section: number) => SectionText;
+};
+
 function decodeHeading(heading: PageEntry['headings'][number]): Pick<SectionText, 'title' | 'slug'> {
   return typeof heading === 'string' ? {title: heading, slug: toSlug(heading)} : {title: heading[0], slug: null};
 }
@@ -15,7 +26,7 @@ export const getHeadings = ({title, headings}: PageEntry): string[] => [
 ];
 
 /** Numbers the sections of an index. */
-export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Parts, 'get'>) {
+export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Parts, 'get'>): Sections {
   const firsts: number[] = [];
   const pageOfSection: number[] = [];
   pages.forEach(({size}, page) => {
@@ -33,12 +44,10 @@ export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Par
 
   return {
     count: pageOfSection.length,
-    getPage: (section: number): number => pageOfSection[section] ?? 0,
-    /** Whether a section is the page itself. */
-    isPage: (section: number): boolean => firsts[pageOfSection[section] ?? 0] === section,
-    /** Returns the number of the part with the texts of a page, unless it's loaded already. */
-    getMissingPart: (page: number): number | undefined => (getTexts(page) ? undefined : places[page]?.part),
-    get: (section: number): SectionText => {
+    getPage: (section) => pageOfSection[section] ?? 0,
+    isPage: (section) => firsts[pageOfSection[section] ?? 0] === section,
+    getMissingPart: (page) => (getTexts(page) ? undefined : places[page]?.part),
+    get: (section) => {
       const page = pageOfSection[section] ?? 0;
       const at = section - (firsts[page] ?? 0);
       const known = getTexts(page)?.[at];
@@ -49,6 +58,3 @@ export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Par
     },
   };
 }
-
-/** The sections of an index by number, as far as they're loaded. */
-export type Sections = ReturnType<typeof createSections>;

@@ -2,6 +2,17 @@ import {decodePostings, type Postings} from './postings';
 import type {Parts} from './parts';
 import type {TermsPart} from './records';
 
+/** The known terms: those of titles and headings, and those of loaded parts. */
+export type Vocabulary = {
+  /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
+  readonly missing: (term: string, isPrefix: boolean) => number[];
+  readonly get: (term: string) => Postings | undefined;
+  /** Returns longer terms with this prefix. */
+  readonly complete: (prefix: string) => string[];
+  /** Returns all known words, without whole headings. */
+  readonly terms: () => string[];
+};
+
 /** Maximum number of completions of a prefix, the shortest first. */
 const MAX_COMPLETIONS = 60;
 /** Maximum number of parts to load for a prefix. */
@@ -27,7 +38,7 @@ export function createHeadTerms(postings: ReadonlyMap<string, readonly number[]>
 }
 
 /** Starts with the terms of titles and headings. The parts of the whole vocabulary begin with `firsts`. */
-export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>) {
+export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>): Vocabulary {
   const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
   const getKnownTerms = (): TermsPart[] => [head.sorted, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
 
@@ -52,29 +63,23 @@ export function createVocabulary(head: HeadTerms, firsts: readonly string[], par
   }
 
   return {
-    /** Returns the numbers of parts that contain a term, or terms that start with it, and that aren't loaded yet. */
-    missing: (term: string, isPrefix: boolean): number[] => {
+    missing: (term, isPrefix) => {
       const first = getPartNumber(term);
       const last = isPrefix ? Math.min(getPartNumber(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
       const wanted = Array.from({length: last - first + 1}, (_, at) => first + at);
       return wanted.filter((part) => part < firsts.length && !getPart(part));
     },
-    get: (term: string): Postings | undefined => {
+    get: (term) => {
       const numbers = getPostings(term);
       return numbers && decodePostings(numbers);
     },
-    /** Returns longer terms with this prefix. */
-    complete: (prefix: string): string[] => {
+    complete: (prefix) => {
       const found = getKnownTerms().flatMap((entries) => getTermsWithPrefix(entries, prefix));
       return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
     },
-    /** Returns all known words, without whole headings. */
-    terms: (): string[] => {
+    terms: () => {
       const all = getKnownTerms().flatMap((entries) => entries.map(([term]) => term));
       return [...new Set(all)].filter((term) => !term.endsWith(' '));
     },
   };
 }
-
-/** The known terms: those of titles and headings, and those of loaded parts. */
-export type Vocabulary = ReturnType<typeof createVocabulary>;

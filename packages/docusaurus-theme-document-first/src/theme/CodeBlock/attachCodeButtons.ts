@@ -103,13 +103,13 @@ function createCopyButton(block: Element, code: Element, name: string): HTMLButt
   return button;
 }
 
-/** Adds the buttons of a block. The map has the number of samples with the same name. */
-function addButtons(
-  block: Element,
-  heading: string | null,
-  names: Map<string, number>,
-  observer: ResizeObserver,
-): void {
+type Group = {
+  /** How many samples have the same name. */
+  readonly names: Map<string, number>;
+  readonly observer: ResizeObserver;
+};
+
+function addButtons(block: Element, heading: string | null, {names, observer}: Group): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
@@ -133,12 +133,12 @@ export function attachCodeButtons(block: Element): () => void {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      const [names, observer] = [new Map<string, number>(), new ResizeObserver(updateWrapButtons)];
+      const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateWrapButtons)};
       // One pass, because searching for the heading above each block takes long on a page with many of both.
       const parts = [...document.querySelectorAll(HEADINGS), ...group];
       let heading: string | null = null;
       for (const part of parts.sort((one, other) => (isBefore(one, other) ? -1 : 1))) {
-        if (group.has(part)) addButtons(part, heading, names, observer);
+        if (group.has(part)) addButtons(part, heading, together);
         else heading = part.textContent;
       }
     }, timings.copyButtonAttach);
