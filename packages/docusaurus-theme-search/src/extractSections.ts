@@ -123,6 +123,8 @@ function finishSection({text, identifiers, ...section}: Draft): Section {
   return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
 }
 
+type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
+
 /** Content of a built page: its visible heading, and its sections. */
 export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
 
@@ -130,11 +132,7 @@ export type PageContent = {readonly heading: string; readonly sections: readonly
 const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 
 /** Extracts the sections of a built page, and removes the parts that aren't content from it. */
-export function extractSections(
-  $: CheerioAPI,
-  title: string,
-  options: Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>,
-): PageContent {
+export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
   const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
   article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();
   // Formulas appear several times. The annotation is the source.

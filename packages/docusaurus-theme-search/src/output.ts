@@ -10,6 +10,7 @@ import {
   type HostedRecord,
   type IndexSite,
   type SearchPage,
+  type Section,
 } from './engine/records';
 import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchContext} from './readDocs';
 import type {SearchOptions} from './options';
@@ -25,6 +26,9 @@ export const RECORDS_FILE = 'search-records.json';
 
 /** Content hash for file names. */
 export const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** Creates the only section of a page that is found by its title alone: it lists other pages (`search: title`). */
+const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
 /** Navbar labels of the sidebars of a docs instance, if there are several. */
 function getSidebarNames({siteConfig}: SearchContext, instance: string): Readonly<Record<string, string>> {
@@ -69,10 +73,9 @@ function createPageOfVersion(
   if (!article) throw new Error(`docusaurus-theme-search: the build has no file for ${path}`);
   const inputs = [options.ignoredElements, options.ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
-  // A page with `search: title` lists others, and is found by its title alone.
   const content: PageContent =
     frontMatter.search === 'title'
-      ? {heading: '', sections: [{level: 1, title, slug: null, text: '', identifiers: []}]}
+      ? {heading: '', sections: [createTitleSection(title)]}
       : article.derive(by, ($) => extractSections($, title, options));
   const names = [content.heading, ...getNames(frontMatter)].filter((name) => name !== '' && name !== title);
   return {

@@ -5,8 +5,10 @@ import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
 import {TIMINGS} from './settings';
 
+type BoxModule = typeof Box;
+
 /** Loads the module of the box. After a failure, the next call retries. */
-export const loadBox = (address: string): Promise<typeof Box> => loadModule(address, TIMINGS.loadTimeout);
+export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
 /** Loads the module of the box and attaches it to an element. The status line of `place` shows a failure. */
 async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {

@@ -9,8 +9,10 @@ import {
   type SavedSearch,
 } from './savedSearches';
 
+type SavedSearchList = {readonly show: () => void; readonly addRecent: (search: SavedSearch) => void};
+
 /** Attaches the buttons of the saved searches, which make one a favourite or remove it. */
-export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, storageKey: string) {
+export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, storageKey: string): SavedSearchList {
   list.addEventListener('click', ({target}) => {
     const {keep, forget} = (target as HTMLElement).dataset;
     const saved = readSavedSearches(storageKey);
@@ -22,8 +24,7 @@ export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, 
     field.focus();
   });
   return {
-    show: (): void => setContent(list, renderSavedSearches(readSavedSearches(storageKey))),
-    addRecent: (search: SavedSearch): void =>
-      writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search)),
+    show: () => setContent(list, renderSavedSearches(readSavedSearches(storageKey))),
+    addRecent: (search) => writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search)),
   };
 }

@@ -1,19 +1,27 @@
 /** Steps of the arrow keys, which wrap around. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
+/** The options of the results, one of which is active. */
+type OptionList = {
+  /** Returns the option that the reader has moved to, otherwise the first one. */
+  readonly getActive: () => HTMLElement | undefined;
+  /** Marks the active option. Call it after the options have changed. */
+  readonly update: () => void;
+  /** Forgets which option the reader has moved to. */
+  readonly reset: () => void;
+};
+
 /** Lets the arrow keys of a field and the pointer select an option of a list. The focus stays in the field. */
-export function createOptionList(field: HTMLInputElement, list: HTMLElement) {
+export function createOptionList(field: HTMLInputElement, list: HTMLElement): OptionList {
   /** URL of the option that the reader has moved to. Until then, there's no active option for screen readers. */
   let chosen: string | null = null;
 
   const getOptions = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
-  /** Returns the option that the reader has moved to, otherwise the first one. */
   const getActive = (): HTMLElement | undefined => {
     const listed = getOptions();
     return listed.find((option) => option.getAttribute('href') === chosen) ?? listed[0];
   };
 
-  /** Marks the active option. Call it after the options have changed. */
   function update(): void {
     const current = getActive();
     for (const option of getOptions()) option.setAttribute('aria-selected', String(option === current));
@@ -41,5 +49,5 @@ export function createOptionList(field: HTMLInputElement, list: HTMLElement) {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
     if (option && option !== getActive()) setActive(option);
   });
-  return {getActive, update, reset: (): void => void (chosen = null)};
+  return {getActive, update, reset: () => (chosen = null)};
 }

@@ -1,5 +1,4 @@
 /** Reveals the target of a hash if no other theme does this: client-side navigation only scrolls to it. */
-import {decodePath} from 'docusaurus-plugin-built-site/client';
 import type {ClientModule} from '@docusaurus/types';
 
 const HIDDEN = 'details:not([open]), [role="tabpanel"][hidden]';
@@ -12,8 +11,18 @@ function findToggle(part: Element): HTMLElement | null | undefined {
   return tabs?.[[...(panels?.children ?? [])].indexOf(part)];
 }
 
+/** Finds the target of a hash. One that can't be decoded is used as is. */
+function findTarget(hash: string): HTMLElement | null {
+  const id = hash.replace(/^#/, '');
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
-  const place = document.getElementById(decodePath(hash.replace(/^#/, '')));
+  const place = findTarget(hash);
   const hiding: Element[] = [];
   for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
   for (const part of hiding) findToggle(part)?.click();

@@ -17,8 +17,10 @@ export function selectSections(pages: readonly RankedPage[], {limit, perPage}: S
   return selected.slice(0, limit).map(({section}) => section);
 }
 
+type CreateAnswer = (ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest) => SearchAnswer;
+
 /** Creates the function that turns ranked pages into hits with highlighted terms. */
-export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Sections, language: Language) {
+export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Sections, language: Language): CreateAnswer {
   const base = new URL(siteUrl).pathname;
 
   function toHit(section: number, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
