@@ -22,7 +22,11 @@ export type FinishedBuild = {
 /** File in the build with the records of all listed pages. It's public. */
 export const PAGES_FILE = 'pages.json';
 
-/** Opens a finished build, and throws if the folder contains none. */
+/**
+ * Opens a finished build.
+ *
+ * @throws if the folder contains none
+ */
 export function readBuild(folder: string): FinishedBuild {
   if (!existsSync(join(folder, PAGES_FILE))) {
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);
@@ -152,7 +156,13 @@ function withErrorContext<Result>(place: string, run: () => Result): Result {
   }
 }
 
-/** Loads the built site. A page is only parsed if derived data isn't cached. */
+/**
+ * Loads the built site. A page is only parsed if derived data isn't cached.
+ *
+ * @param list returns the versions and pages of Docusaurus, on demand
+ * @param files content of every HTML file by its path below the build folder
+ * @param data cache of derived data
+ */
 export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = keepNothing): BuiltSite {
   const toArticle = (html: string, place: string): Article => {
     const text = extractArticle(html);

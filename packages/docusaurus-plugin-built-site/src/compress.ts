@@ -59,7 +59,11 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 /** Removes the marker file before files change. */
 export const removeCompressedMark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
 
-/** Writes a `.br` and a `.gz` file for each text file above the minimum size, and returns the number of these. */
+/**
+ * Writes a `.br` and a `.gz` file for each text file above the minimum size. Uses the cache of earlier builds.
+ *
+ * @returns the number of compressed files
+ */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
   await removeCompressedMark(folder);
   const all = await getFilePaths(folder);

@@ -15,7 +15,11 @@ export type MadeBy = {
   readonly inputs: readonly string[];
 };
 
-/** Derives data that JSON can represent from an article, or returns the cached result for the same HTML. */
+/**
+ * Derives data from the article of a page, or returns the cached result for the same HTML.
+ *
+ * @param make returns a value that JSON can represent
+ */
 export type Derive = <T>(by: MadeBy, make: (article: CheerioAPI) => T) => T;
 
 /** Derived data of this build and the previous one. */

@@ -35,7 +35,11 @@ export function toPageKey(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }
 
-/** Returns the versions and their pages, sorted by path. */
+/**
+ * Returns the versions and their pages, sorted by path.
+ *
+ * @throws if the docs plugin isn't loaded, or its content has a different format
+ */
 export function getDocsPages(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
   {

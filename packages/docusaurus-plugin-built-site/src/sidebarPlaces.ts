@@ -17,7 +17,12 @@ export type SidebarPlace = {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Finds the places of a version's pages, by their ids. A page in several places has the first. */
+/**
+ * Finds the places of a version's pages, by their ids. A page in several places has the first.
+ *
+ * @param getPath address of a page by its id
+ * @param toPath address below the base path of an address of the site
+ */
 export function findSidebarPlaces(
   sidebars: LoadedVersion['sidebars'],
   getPath: (id: string) => string | undefined,

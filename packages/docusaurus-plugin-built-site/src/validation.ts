@@ -11,7 +11,11 @@ export const {Joi} = validation;
 
 type Schema<Options> = UtilsValidation.Joi.ObjectSchema<Options>;
 
-/** Makes the schema of an object of options. Unknown names and those of earlier versions get a message. */
+/**
+ * Makes the schema of an object of options. An unknown name gets a message with those that exist.
+ *
+ * @param removed what to say about options of earlier versions, by their names
+ */
 export function createOptionsSchema<Options>(
   keys: UtilsValidation.Joi.SchemaMap<Options>,
   removed: Readonly<Record<string, string>> = {},
@@ -54,7 +58,11 @@ export const createValidateOptions =
     }
   };
 
-/** Checks and completes options outside of Docusaurus's own validation. */
+/**
+ * Checks and completes options outside of Docusaurus's own validation.
+ *
+ * @param name what they belong to: `hosting()`, or `options of docusaurus-theme-search`
+ */
 export function validateCall<Options>(name: string, schema: Schema<Options>, given: unknown): Options {
   const {error, value} = schema.validate(given, {convert: false});
   if (error) throw createOptionError(`docusaurus.config.ts, ${name}:`, error);

@@ -69,6 +69,8 @@ const MAX_PLACES = 3;
 /**
  * Finds names of facts that weren't replaced, each with a page and its positions: in an instance of the docs plugin
  * without `remarkFacts`, in a sidebar, a category or a component.
+ *
+ * @param html HTML files of the build, by their path below the build folder
  */
 export async function findUnfilled(
   html: ReadonlyMap<string, string>,

@@ -39,7 +39,12 @@ export function getLocation(
   return `${relative(process.cwd(), file.path ?? '')}:${getFileLine(file, node.position?.start.line ?? 1)}`;
 }
 
-/** Stops the build at wrong names of a file, each as `file:line:column sentence`, in the order of the text. */
+/**
+ * Stops the build at wrong names of a file, each as `file:line:column sentence`, in the order of the text.
+ *
+ * @param problems the wrong names of `source`
+ * @throws if there is any
+ */
 export function throwProblems(
   path: string,
   source: string,

@@ -46,7 +46,11 @@ export function getRouteSection(route: string, sections: readonly Section[]): st
   return found?.id ?? null;
 }
 
-/** Lists the pages of all versions that have a history, without unlisted ones. */
+/**
+ * Lists the pages of all versions that have a history, without unlisted ones.
+ *
+ * @param known the days of each page, by its `source` in the docs plugin
+ */
 export function getChangedPages(
   content: LoadedContent,
   known: ReadonlyMap<string, readonly Day[]>,
@@ -148,7 +152,11 @@ function createWeek(
   return {monday, heading, rows: rows.filter((row) => !grouped.has(row)), groups};
 }
 
-/** Creates the weeks of the list, newest first. */
+/**
+ * Creates the weeks of the list, newest first.
+ *
+ * @param sections sections of the site, including older versions, in order
+ */
 export function createChangeList(
   pages: readonly ChangedPage[],
   sections: readonly ShownSection[],

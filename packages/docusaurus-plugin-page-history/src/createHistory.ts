@@ -16,8 +16,11 @@ const isImportOf = (page: string, from: string, path: string): boolean =>
     : posix.join(posix.dirname(page), from) === path;
 
 /**
- * Returns changes of a page due to its partials: the section that contains the partial. On its first day (`since`),
- * the page only has the note that it's new.
+ * Returns changes of a page due to its partials: the section that contains the partial.
+ *
+ * @param page path of the page, relative to the root of the repository
+ * @param since first day of the page, which only has the note that it's new
+ * @param shared the days of the partials
  */
 function collectPartialDays(
   page: string,
@@ -59,7 +62,11 @@ function getRenamedNotes(renamed: PageDifference['renamed']): Note[] {
   return renamed.map(({before, after}) => ({key: 'sectionRenamed', before, after}));
 }
 
-/** Converts a difference to notes, most important first. */
+/**
+ * Converts a difference to notes, most important first.
+ *
+ * @param languages labels of code languages
+ */
 export function getDifferenceNotes(
   {title, added, removed, renamed, samples, edited}: PageDifference,
   languages: Readonly<Record<string, string>>,

@@ -65,6 +65,8 @@ export function getSiteHistory(siteDir: string, options: PluginOptions): SiteHis
 /**
  * Creates Docusaurus's VCS functions for the last update of a page, which it shows below the page and in the sitemap.
  * Ignores days on which only spelling or formatting changed. Without a history, pages have no date.
+ *
+ * @throws if the site doesn't use the plugin
  */
 export function createVcs(): Vcs {
   return {

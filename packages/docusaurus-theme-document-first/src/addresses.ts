@@ -11,10 +11,12 @@ export function isDecodable(pathname: string): boolean {
 }
 
 /**
- * Returns the canonical, encoded path of a page: without double slashes and `index.html`, and with the page's own
- * ending (a slash or `.html`). Returns `null` if no page matches.
+ * Returns the canonical path of a page: without double slashes and `index.html`, and with the page's own ending (a
+ * slash or `.html`).
  *
+ * @param pathname path including the base path, as in the address bar
  * @param findPage returns the address of the page that the router shows at a path, which may be spelled differently
+ * @returns the encoded address, or `null` if no page matches
  */
 export function canonicalizePath(pathname: string, findPage: (path: string) => string | undefined): string | null {
   if (!isDecodable(pathname)) return null;

@@ -42,6 +42,9 @@ function resolvePackage(name: string, from: string): string {
 /**
  * Compares the files of a package with their recorded hashes. After an update of Docusaurus, review each changed file,
  * update the part that's based on it if necessary, and replace the hash.
+ *
+ * @param from folder to resolve the package from
+ * @returns a message for each changed file
  */
 export function getUpstreamChanges(name: string, files: readonly UpstreamFile[], from: string): string[] {
   const folder = resolvePackage(name, from);
@@ -93,7 +96,12 @@ export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFi
     typeof readUpstreamFiles
   >;
 
-/** Formats a warning for each Docusaurus file that differs from the version this theme was made for. */
+/**
+ * Formats a warning for each Docusaurus file that differs from the version this theme was made for.
+ *
+ * @param from folder of the site, to resolve the packages from
+ * @returns one message per file
+ */
 export function formatUpstreamWarnings(from: string): string[] {
   return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
     files

@@ -25,7 +25,12 @@ export const createEmitPlugin = (name: string, list: () => readonly Asset[]): Bu
   },
 });
 
-/** Bundles the box with its settings, and its worker. Returns the URL of the box, and all files. */
+/**
+ * Bundles the box with its settings, and its worker.
+ *
+ * @param translations of the locale, by message id
+ * @returns the URL of the box, and all files
+ */
 export async function buildAssets(
   settings: Omit<BoxSettings, 'worker'>,
   translations: Readonly<Record<string, string>>,

@@ -49,7 +49,13 @@ export function resolveModule(path: string): string {
   return found ?? `${path}.js`;
 }
 
-/** Bundles a module of this folder, named without its extension, and its imports into one minified script. */
+/**
+ * Bundles a module and its imports into one minified script.
+ *
+ * @param entry path of the module below this folder, without its extension
+ * @param translations of the locale, by message id
+ * @param constants values of global constants, by name
+ */
 export async function bundle(
   entry: string,
   format: 'iife' | 'esm',

@@ -131,7 +131,12 @@ export type PageContent = {readonly heading: string; readonly sections: readonly
 /** Selectors of the content in Docusaurus's markup: docs pages and blog posts. */
 const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 
-/** Extracts the sections of a built page, and removes the parts that aren't content from it. */
+/**
+ * Extracts the sections of a built page: its article without navigation, buttons and SVG.
+ *
+ * @param $ the page or its article, from which parts that aren't content are removed
+ * @param title title of the page, which is the heading of the text before the first heading
+ */
 export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
   const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
   article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();

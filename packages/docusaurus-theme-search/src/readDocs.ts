@@ -73,7 +73,11 @@ function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
   });
 }
 
-/** Lists the versions of all docs instances, the latest of the default one first. */
+/**
+ * Lists the versions of all docs instances, the latest of the default one first.
+ *
+ * @throws when no docs plugin is loaded, because there is nothing to search then
+ */
 export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
   const versions = plugins
     .filter(({name}) => name === DOCS_PLUGIN)

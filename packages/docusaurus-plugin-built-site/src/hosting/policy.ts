@@ -64,6 +64,9 @@ function formatBlockedLoad({kind, element, url: given}: Load, sources: Sources, 
 /**
  * Returns what the policy blocks, with file, element and the option that would allow it. A source or script that
  * several files share is reported once.
+ *
+ * @param approved inline scripts that are allowed on all pages
+ * @param siteUrl URL of the site, to resolve relative URLs
  */
 export function formatBlockedLoads(
   files: readonly PolicyFile[],
@@ -92,7 +95,12 @@ export function formatBlockedLoads(
   );
 }
 
-/** Creates the policy of the whole site, as one header value. */
+/**
+ * Creates the policy of the whole site, as one header value.
+ *
+ * @param scripts approved inline scripts
+ * @param sources what the site allows in addition to itself
+ */
 export function createPolicy(scripts: readonly string[], sources: Sources): string {
   const own = SOURCE_KINDS.map((kind) => {
     const [name, always] = DIRECTIVES[kind];

@@ -119,6 +119,9 @@ export function getRedirectRules(redirects: readonly PlacedRedirect[]): Redirect
  * Returns a rule for every path that leads to a page but isn't its address: `index.html`, a missing slash, variants of
  * `.html` pages, and redirects. Servers look up paths in this table and never build a target from the request, which
  * prevents open redirects.
+ *
+ * @param base base path with slashes at both ends
+ * @param pages paths of pages below the base path
  */
 export function getServerRules(
   base: string,
@@ -163,7 +166,12 @@ async function getRedirectProblems(
   return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
 
-/** Validates redirects: each must lead from a path without a page to a page, an anchor or a file. */
+/**
+ * Validates redirects: each must lead from a path without a page to a page, an anchor or a file.
+ *
+ * @param listedIn file with the redirects, for the error
+ * @throws an error with all invalid redirects
+ */
 export async function validateRedirects(
   redirects: readonly PlacedRedirect[],
   targets: Targets,

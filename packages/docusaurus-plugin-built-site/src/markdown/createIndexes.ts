@@ -68,6 +68,8 @@ function groupByRoute<Page extends GroupedPage>(pages: readonly Page[], prefix: 
 /**
  * Groups the pages of a version by section, in the order of the sidebars. Without sidebars, a section contains the
  * routes with the same first segment. Pages without a section come first, in a separate group.
+ *
+ * @param prefix path prefix of the version's routes
  */
 export function groupPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
   return pages.some(({sidebar}) => sidebar) ? groupBySidebar(pages, prefix) : groupByRoute(pages, prefix);

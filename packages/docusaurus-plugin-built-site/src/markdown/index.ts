@@ -63,6 +63,8 @@ export function completeSentence(description: string, lead: string): string {
 /**
  * Creates a Markdown file of each listed page, an index for each version (https://llmstxt.org) and a file with all
  * pages.
+ *
+ * @throws if an option is invalid
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = validateCall('markdown()', schema, given);

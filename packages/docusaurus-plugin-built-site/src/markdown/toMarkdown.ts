@@ -188,7 +188,13 @@ function addDiagrams(root: Root, source: string): void {
   }
 }
 
-/** Converts the article of a page, which it modifies, to Markdown. The source is needed for Mermaid diagrams. */
+/**
+ * Converts the article of a built page to Markdown.
+ *
+ * @param article a copy of the article, which is modified
+ * @param address URL of the page, to resolve links
+ * @param source source of the page, if it has Mermaid diagrams
+ */
 export function toMarkdown(article: CheerioAPI, address: string, source = ''): MarkdownPage {
   prepareArticle(article, address);
   const content = article(article('.theme-doc-markdown').length > 0 ? '.theme-doc-markdown' : 'article').first();

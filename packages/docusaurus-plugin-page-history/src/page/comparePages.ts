@@ -61,6 +61,8 @@ const isSpellingCorrection = ({removed, added}: Change): boolean =>
 /**
  * Whether an edit preserves the meaning: spelling, punctuation, or a few different words. Numbers, code, and words such
  * as "not" or "only" always count.
+ *
+ * @param before words from `extractWords`
  */
 export function isTrivialEdit(before: readonly string[], after: readonly string[]): boolean {
   const words = getChangedWords(before, after);
@@ -170,7 +172,11 @@ export type PageDifference = {
 const isRenamed = ({before, after}: SectionPair): boolean =>
   !isTrivialEdit(extractWords(before.heading), extractWords(after.heading));
 
-/** Compares two revisions of a page, without trivial edits and code blocks whose metastring is `ignored`. */
+/**
+ * Compares two revisions of a page, ignoring trivial edits.
+ *
+ * @param ignored ignores code blocks whose metastring matches
+ */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
   const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];
   const {pairs, removed, added} = matchSections(old, now);

@@ -22,6 +22,8 @@ function isOwn(entry: unknown): boolean {
 /**
  * Adds the highlighter to every MDX loader: docs, blogs, pages and partials. A theme can't change the options of their
  * plugins otherwise. It runs last, and skips what the site highlights itself.
+ *
+ * @param rules of webpack
  */
 export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
   for (const loader of rules.flatMap(getMarkdownLoaders)) {

@@ -87,6 +87,8 @@ function createStyleStatement(css: string): string {
 /**
  * Bundles modules and their imports into one minified script for the supported browsers. Imported style sheets are part
  * of the script, so they're loaded with it and not before.
+ *
+ * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
   const {translations = {}, settings, alias = {}, isModule = false, isCalled = false, isWithoutReact = false} = given;

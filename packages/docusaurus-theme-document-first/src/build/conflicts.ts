@@ -13,7 +13,11 @@ function getPluginName(entry: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
-/** Rejects settings that don't work with this theme. Errors have the reason, and how to fix it. */
+/**
+ * Rejects settings that don't work with this theme.
+ *
+ * @throws an error with the current setting, the reason, and how to fix it
+ */
 export function assertSupported({
   siteConfig: config,
   siteConfigPath,
@@ -81,7 +85,12 @@ function readSwizzled(siteDir: string, part: string): string | undefined {
 const isReplaced = (siteDir: string, part: string): boolean =>
   readSwizzled(siteDir, part)?.match(/@theme-(?:original|init)\//) === null;
 
-/** Returns the components of this theme that don't fit one that the site has swizzled, each with that one. */
+/**
+ * Finds components of this theme that don't fit a component that the site has swizzled. Docusaurus's version replaces
+ * them.
+ *
+ * @returns the swizzled component by theme component
+ */
 function findConflicts(siteDir: string): ReadonlyMap<string, string> {
   const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
     const own = companions.find((companion) => companion !== part && isReplaced(siteDir, companion));
@@ -107,9 +116,16 @@ export function getOmittedParts(
   return [...new Set([...unused, ...conflicting])].sort();
 }
 
+/** Webpack aliases of theme components. */
 type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
 
-/** Points the aliases of omitted components to Docusaurus's version, unless the site or another theme has its own. */
+/**
+ * Points the aliases of omitted components to Docusaurus's version. Components of the site and of other themes stay.
+ *
+ * @param aliases created by Docusaurus
+ * @param themePath folder of this theme's components
+ * @returns the changed aliases
+ */
 export function getOriginalAliases(
   aliases: Aliases,
   parts: readonly string[],

@@ -23,7 +23,11 @@ export function toHashedFile(folder: string, name: string, extension: string, te
 /** Modules may be named without their extension. */
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
 
-/** Checks that the files in the options exist: the bundler's error would name a file that nobody has written. */
+/**
+ * Checks that the files in the options exist.
+ *
+ * @throws if one doesn't, because the bundler's error would name a file that nobody has written
+ */
 export function assertFilesExist(siteDir: string, options: PluginOptions): void {
   const {documentModules, pageTools, printStyles, componentFolders} = options;
   const getStats = (file: string) => statSync(resolve(siteDir, file), {throwIfNoEntry: false});

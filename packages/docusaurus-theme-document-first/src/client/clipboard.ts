@@ -14,7 +14,11 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Copies a string to the clipboard, and throws if the browser denies access. */
+/**
+ * Copies a string to the clipboard.
+ *
+ * @throws if the browser denies access, in which case nothing is copied
+ */
 export async function writeClipboard(text: string): Promise<void> {
   // Only exists in secure contexts, which its type ignores.
   const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -25,6 +29,8 @@ export async function writeClipboard(text: string): Promise<void> {
 /**
  * Copies a string that is still being fetched. Safari requires `write` to be called during the click, so pass a promise
  * where the browser accepts one.
+ *
+ * @throws if fetching fails or the browser denies access, in which case nothing is copied
  */
 export async function writeClipboardLater(text: Promise<string>): Promise<void> {
   const clipboard = navigator.clipboard as Clipboard | undefined;

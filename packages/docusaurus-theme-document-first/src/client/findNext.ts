@@ -1,4 +1,8 @@
-/** Returns the item that an arrow key, Home or End moves to, wrapping around; `at` is −1 if none is current. */
+/**
+ * Returns the list item that an arrow key, Home or End moves to, wrapping around; `undefined` for other keys.
+ *
+ * @param at index of the current item, or −1 for none
+ */
 export function findNext<E>(
   key: string,
   list: readonly E[],

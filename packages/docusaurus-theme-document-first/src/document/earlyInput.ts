@@ -11,7 +11,11 @@ const getSignature = (element: Element): string =>
     element.textContent,
   ].join('\0');
 
-/** Returns a function that finds an element or what React has put in its place; `undefined` if that's ambiguous. */
+/**
+ * Remembers an element that React may replace on hydration, such as Docusaurus's tabs.
+ *
+ * @returns a function that finds the element or its replacement; `undefined` if the match is ambiguous
+ */
 export function createElementFinder<E extends Element>(element: E): () => E | undefined {
   const description = getSignature(element);
   const findMatching = (): E[] =>
@@ -38,7 +42,12 @@ function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-/** Tracks the fields that change before hydration. Returns a function that types their values again, for React. */
+/**
+ * Tracks which fields of the application the reader changes before hydration.
+ *
+ * @param typed values from before a reload
+ * @returns a function that dispatches the values to React, as if they were typed now
+ */
 export function trackTyping(typed: Map<Field, string>): () => void {
   const finders = new Map<Field, () => Field | undefined>();
   for (const [field, text] of typed) {

@@ -64,6 +64,8 @@ let starting: Promise<unknown> | undefined;
 /**
  * Loads the application (React and everything built on it) once. After a failure, the next call retries. If the scripts
  * belong to an old deployment, reloads the page once and keeps the position and typed text.
+ *
+ * @returns a promise that rejects if a script failed to load
  */
 export function startApplication(): Promise<unknown> {
   starting ??= loadApplication();

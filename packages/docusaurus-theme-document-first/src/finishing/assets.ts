@@ -13,6 +13,10 @@ const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
 /**
  * Subsets the fonts of a build to the glyphs that pages use. Drops ligatures, most alternates and hints: hints only
  * align small letters to pixels on Windows, and take a third of a font's bytes.
+ *
+ * @param outDir folder of the build, which isn't changed
+ * @param pages HTML of the pages
+ * @returns the smaller fonts by name; empty if the site has no fonts of its own
  */
 export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const others = new Set(pages.flatMap((html) => html.match(/[^\0-\x7f]/gu) ?? []));

@@ -30,6 +30,8 @@ function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
  * Removes the scripts of the application from pages, so that no page contains names that change with every build. Each
  * page lists its own scripts in an attribute of the document script: with their hash if no other page uses them,
  * otherwise without. Removes the generator tag too.
+ *
+ * @param getMode returns the hydration mode of a page, by its file
  */
 export function deferScripts(
   pages: ReadonlyMap<string, PageParts>,

@@ -30,6 +30,8 @@ function renameFilesByContent<Content extends string | Buffer>(folder: string, c
  * Turns pages into documents: defers the scripts of the application, links only the style sheets that a page uses, and
  * removes what no page uses from style sheets and fonts. HTML files without the document script don't belong to this
  * theme, so they stay unchanged.
+ *
+ * @param all HTML files of the build, by their path below its folder
  */
 export async function finishPages(
   all: HtmlFiles,

@@ -89,6 +89,11 @@ async function getForeignNames(sheets: readonly string[]): Promise<string[]> {
 /**
  * Removes rules from the main sheet that no page or script of the build uses, mostly rules of Infima. Sheets of
  * components stay: they're only loaded with their component, and the bundle refers to them by name.
+ *
+ * @param outDir folder of the build, which isn't changed
+ * @param pages HTML of all pages
+ * @param options which unused rules to remove, and classes to remove although scripts contain their names
+ * @returns the text of each main sheet by name
  */
 export async function purgeStyles(
   outDir: string,
@@ -137,6 +142,8 @@ export async function readComponentSheets(outDir: string): Promise<readonly Comp
 /**
  * Links the style sheets with rules for the classes of a page, after the main sheet. Docusaurus only links those of the
  * entry script. The bundle loads the others at runtime, which is too late for a page that is read without it.
+ *
+ * @param renamed new names of main sheets, by old name
  */
 export function getStyleSheetEdits(
   page: Pick<PageParts, 'sheets' | 'classes'>,

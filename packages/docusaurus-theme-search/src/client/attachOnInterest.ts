@@ -10,7 +10,11 @@ type BoxModule = typeof Box;
 /** Loads the module of the box. After a failure, the next call retries. */
 export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
-/** Loads the module of the box and attaches it to an element. The status line of `place` shows a failure. */
+/**
+ * Loads the module of the box and attaches it to an element.
+ *
+ * @param place element whose status line shows that loading failed
+ */
 async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {
   try {
     (await loadBox(element.dataset.module ?? '')).default(element);
@@ -38,6 +42,8 @@ export function attachPageModule(page: HTMLElement): () => void {
 /**
  * Does the same as docusaurus-theme-document-first, but in a hydrated application: loads the module of the box on first
  * interest (hover, touch or focus). A click opens the dialog immediately and focuses its field.
+ *
+ * @returns a function that removes the listeners
  */
 export function attachOnInterest(button: HTMLElement, dialog: HTMLDialogElement): () => void {
   const listening = new AbortController();

@@ -33,6 +33,9 @@ type PendingRequest = {
 /**
  * Creates a client of the engine in its worker. The first request starts the worker. If it fails or doesn't reply, it's
  * terminated, and the next request starts another.
+ *
+ * @param address URL of the worker
+ * @param timeout milliseconds until a request without a reply fails
  */
 export function createEngineClient(address: string, timeout: number): EngineClient {
   const pending = new Map<number, PendingRequest>();

@@ -14,6 +14,8 @@ type Parts = {
 /**
  * Sends queries to hosted search. After a failure, it pauses, twice as long with each failure in a row. Then it tries a
  * single query first, so no reader waits for a service that's still down.
+ *
+ * @returns a function that returns the answer, or `null` if the embedded engine must be used
  */
 export function createFailover(
   hosted: HostedSearch,

@@ -185,6 +185,8 @@ function isContinuationOf(term: string, raw: string): boolean {
 /**
  * Returns alternatives for a word that isn't in the index: terms with another suffix, terms that contain it, and terms
  * with a similar spelling.
+ *
+ * @param known indexed terms to compare it with
  */
 export function correctWord(
   {raw, stem: own}: QueryWord,

@@ -46,7 +46,11 @@ function getShortestPrefix(term: string, before: string): string {
   return term.slice(0, length);
 }
 
-/** Creates the index of one version: the index file and its parts. If they become files, `hash` names the build. */
+/**
+ * Creates the index of one version: the index file and its parts.
+ *
+ * @param hash creates the build name from the content of the parts, if they become files
+ */
 export function makeIndex(
   pages: readonly SearchPage[],
   site: IndexSite & {readonly version: string},

@@ -33,7 +33,9 @@ function hasPhrases(text: string, {texts, areQuoted}: Phrases): boolean {
 /**
  * Boosts pages and sections that contain the phrases of a query.
  *
- * @param isNamed whether page title and heading contain the words of the query, which counts like an unquoted phrase
+ * @param getText returns the heading and text of a section, if they're loaded
+ * @param isNamed whether the page title and heading of a section contain the words of the query, which counts like an
+ *   unquoted phrase
  */
 export function promotePhrases(
   ranked: readonly RankedPage[],

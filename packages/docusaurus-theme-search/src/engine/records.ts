@@ -165,6 +165,8 @@ function addContent(text: string, record: Omit<HostedRecord, 'content'>): Hosted
 /**
  * Creates the records of a page for the hosted index, one for each section.
  *
+ * @param siteUrl URL of the locale including its base path
+ * @param facets common properties of all records of a page, in an index with all versions and locales
  * @param prefix distinguishes the records of this locale from those of others
  */
 export function toRecords(
@@ -195,7 +197,12 @@ export function toRecords(
   });
 }
 
-/** Reads the embedded index of a version (`latest`, or its name) from a build, with all its parts. */
+/**
+ * Reads the embedded index of a version from a build, with all its parts.
+ *
+ * @param readFile reads a file by its path below the build folder
+ * @param version key of the version: `latest`, or its name
+ */
 export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): WholeIndex {
   const readJson = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
   const index = readJson<IndexFile>(getIndexFileName(version));

@@ -37,7 +37,11 @@ export function createHeadTerms(postings: ReadonlyMap<string, readonly number[]>
   return {postings, sorted: [...postings].sort(([a], [b]) => (a < b ? -1 : 1))};
 }
 
-/** Starts with the terms of titles and headings. The parts of the whole vocabulary begin with `firsts`. */
+/**
+ * Starts with the terms of titles and headings.
+ *
+ * @param firsts where each part of the whole vocabulary begins
+ */
 export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>): Vocabulary {
   const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
   const getKnownTerms = (): TermsPart[] => [head.sorted, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];

@@ -26,6 +26,8 @@ function flattenChunkNames(tree: unknown): string[] {
  * Returns the chunk names of a page. Routes don't contain the hash of their entry, and layouts have the same path as
  * the front page. Both lists are ordered from the outermost route to the page itself, so of the entries with a path,
  * take as many as there are routes with that path.
+ *
+ * @param paths of the routes that match the address
  */
 export function getPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
   return [...new Set(paths)].flatMap((path) =>
@@ -51,6 +53,8 @@ function getPreload(component: unknown): Loader | undefined {
 /**
  * Loads all files of a page. Preload the components after the files, because a component that failed to load stays
  * failed, while a file can be requested again.
+ *
+ * @throws the bundler's error for the first file that failed
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));

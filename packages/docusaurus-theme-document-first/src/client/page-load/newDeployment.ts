@@ -63,7 +63,12 @@ async function isOutdated(own: readonly string[]): Promise<boolean> {
 /** Replaced in tests, where the window can't reload. */
 export const pageWindow = {reload: (): void => window.location.reload()};
 
-/** Stores typed text and reloads the page, but only once. Returns whether the window reloads. */
+/**
+ * Reloads the window and stores typed text for `getTypedFields`. Reloads a page only once, and never if that can't be
+ * stored.
+ *
+ * @returns whether the window reloads
+ */
 export function reloadOnce(): boolean {
   const page = window.location.pathname;
   const fields = getFields().map((field) => getFieldName(field) + field.value);
@@ -72,7 +77,12 @@ export function reloadOnce(): boolean {
   return isFirst;
 }
 
-/** Reloads the page once if a missing file belongs to an old deployment. Returns whether the window reloads. */
+/**
+ * Reloads the window once if the missing file belongs to an old deployment.
+ *
+ * @param own scripts to compare with the current deployment; by default those on the page
+ * @returns whether the window reloads
+ */
 export async function reloadIfReplaced(
   own: readonly string[] = Array.from(document.scripts, ({src}) => src),
 ): Promise<boolean> {

@@ -12,7 +12,12 @@ export function stopScrolling(): void {
   stopCurrent();
 }
 
-/** Scrolls to a position, and again when the page changes its height, until the reader scrolls or a timeout passes. */
+/**
+ * Scrolls to a position, and again whenever the page changes its height, until the reader scrolls or a timeout has
+ * passed.
+ *
+ * @param findTop returns the current target; `undefined` if there's none
+ */
 export function scrollUntilStable(findTop: () => number | undefined, behavior: ScrollBehavior): void {
   stopCurrent();
   const scroll = (): void => {

@@ -56,7 +56,12 @@ function disableScrollRestoration(save: () => void): void {
   });
 }
 
-/** Tracks history entries, and stores the scroll position of each when the reader leaves it. */
+/**
+ * Tracks history entries, and stores the scroll position of each when the reader leaves it.
+ *
+ * @returns the key of the current entry, whether it was reached by going back or forward, and a function to call when
+ *   the router shows another entry
+ */
 export function trackHistoryEntries() {
   let current = getEntry().key;
   let backOrForward = false;

@@ -19,7 +19,11 @@ function openPart(part: Element): void {
   else if (part.getAttribute('hidden') === 'until-found') part.removeAttribute('hidden');
 }
 
-/** Opens the elements that hide the target of a hash. Returns the target if it was hidden. */
+/**
+ * Opens the elements that hide the target of a hash: `<details>`, tab panels, and `hidden="until-found"`.
+ *
+ * @returns the target if it was hidden
+ */
 export function revealTarget(hash: string): Element | null {
   const place = findTarget(hash);
   const hiding: Element[] = [];

@@ -127,6 +127,8 @@ let waiting: Set<Element> | undefined;
 /**
  * Adds the copy and wrap buttons to a block, `timings.copyButtonAttach` after the block was added to the page, so that
  * it doesn't delay rendering. Does nothing if the block has them.
+ *
+ * @returns a function that cancels it
  */
 export function attachCodeButtons(block: Element): () => void {
   if (!waiting) {

@@ -60,7 +60,12 @@ function updateLabel(button: HTMLElement): void {
   button.setAttribute('aria-label', colorModeLabel.replace('{mode}', mode));
 }
 
-/** Makes a button cycle through the colour modes. Returns a function that stops updating its label. */
+/**
+ * Makes a button cycle through the colour modes: light and dark, and the system's if the site allows it. Does nothing
+ * if it's attached already.
+ *
+ * @returns a function that stops updating its label
+ */
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;
   button.dataset.attached = '';

@@ -3,6 +3,9 @@ import {trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trac
 /**
  * Shows the current heading beside the collapsed table of contents, marks it in the list, and collapses the list after
  * a link was clicked. Does nothing if it's attached already.
+ *
+ * @param contents the `<details>` with the list
+ * @returns a function that removes the listeners
  */
 export function attachContents(contents: HTMLDetailsElement): () => void {
   const list = contents.querySelector('ul');

@@ -108,6 +108,12 @@ type FollowOptions = {
 /**
  * Marks the current heading in a table of contents, and keeps it in view. Does nothing if the list is tracked already,
  * and stops when the list is removed from the page.
+ *
+ * @param list scroll container beside the page
+ * @param options.linkClass class of its links, of which those to headings of this page are tracked
+ * @param options.activeClass class for the marked link
+ * @param options.onMark called with the marked link, or `undefined`
+ * @returns a function that stops tracking
  */
 export function trackHeadings(
   list: HTMLElement,

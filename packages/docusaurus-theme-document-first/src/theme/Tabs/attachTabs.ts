@@ -51,6 +51,9 @@ function findTab(tabs: Element, event: Event): HTMLElement | undefined {
  * Attaches a set of tabs: click, arrow keys, Home, End, Enter and Space. Sets of the same group stay in sync. Selects
  * the stored tab immediately, and labels the list with the heading above it. An expired choice doesn't change the
  * selected tab, because nothing should shift while the reader uses the page. Does nothing if it's attached already.
+ *
+ * @param tabs container of the tab list and the panels
+ * @returns a function that stops syncing with the group
  */
 export function attachTabs(tabs: HTMLElement): () => void {
   if (tabs.dataset.attached !== undefined) return () => undefined;

@@ -4,6 +4,8 @@ import {findNext} from 'docusaurus-theme-document-first/client/findNext';
  * Attaches a dropdown of the navbar: its button toggles it, arrow keys, Home and End move between its links, and Escape
  * closes it and restores the focus. Clicks and focus outside close it too. CSS opens it on hover
  * (`dropdown--hoverable`). Does nothing if it's attached already.
+ *
+ * @returns a function that removes the listeners from the document
  */
 export function attachMenu(menu: HTMLElement): () => void {
   const button = menu.querySelector('button');
