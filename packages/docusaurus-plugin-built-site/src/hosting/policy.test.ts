@@ -76,6 +76,19 @@ it('allows what the owner and the plugins of a site name, and where known hosts 
   expect(policy).toMatch(/img-src [^;]*https:\/\/github\.com https:\/\/avatars\.githubusercontent\.com/);
 });
 
+it.each([
+  [['https://fonts.googleapis.com'], 'https://fonts.gstatic.com'],
+  [['https://cdn.jsdelivr.net', "'self'"], 'https://cdn.jsdelivr.net'],
+  [['https:'], 'https:'],
+  [[], ''],
+])('allows the fonts that style sheets of %j load', (styles, fonts) => {
+  const sources = mergeSources([{styles}, {}]);
+  expect(createPolicy([], sources)).toContain(`font-src ${`'self' data: ${fonts}`.trim()};`);
+  const url = `${fonts || 'https://a.example'}${fonts.endsWith(':') ? '//a.example' : ''}/a.woff2`;
+  const loads = [{kind: 'fonts', element: '<link href>', url}] as const;
+  expect(formatBlockedLoads([needs({loads})], [], sources, 'https://site.example/')).toHaveLength(fonts ? 0 : 1);
+});
+
 it('says where a known host redirects to', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
   const [said] = formatBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');

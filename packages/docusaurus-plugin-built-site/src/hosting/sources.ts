@@ -2,7 +2,7 @@
 export type Sources = {
   /** Pictures. @default [] @example ['https://img.shields.io'] */
   readonly images: readonly string[];
-  /** Style sheets. @default [] @example ['https://cdn.jsdelivr.net'] */
+  /** Style sheets and the fonts that they load. @default [] @example ['https://cdn.jsdelivr.net'] */
   readonly styles: readonly string[];
   /** Fonts. @default [] @example ['https://fonts.gstatic.com'] */
   readonly fonts: readonly string[];
@@ -43,9 +43,22 @@ export const DIRECTIVES = {
 /** The names of the options that allow sources. */
 export const SOURCE_KINDS = Object.keys(DIRECTIVES) as SourceKind[];
 
+/** Hosts with the fonts of a style sheet's host. Others usually have both, such as CDNs with KaTeX. */
+const FONT_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  'https://fonts.googleapis.com': ['https://fonts.gstatic.com'],
+};
+
+/** Returns where style sheets load fonts from: the build can't read the style sheets of other hosts. */
+const getFontSources = (styles: readonly string[]): readonly string[] =>
+  styles.filter((source) => !source.startsWith("'")).flatMap((source) => FONT_HOSTS[source] ?? [source]);
+
 /** Joins what the owner and the plugins of a site allow. */
 export function mergeSources(all: readonly Partial<Sources>[]): Sources {
-  const merged = SOURCE_KINDS.map((kind) => [kind, [...new Set(all.flatMap((sources) => sources[kind] ?? []))]]);
+  const listSources = (kind: SourceKind): readonly string[] => all.flatMap((sources) => sources[kind] ?? []);
+  const merged = SOURCE_KINDS.map((kind) => {
+    const more = kind === 'fonts' ? getFontSources(listSources('styles')) : [];
+    return [kind, [...new Set([...listSources(kind), ...more])]];
+  });
   return Object.fromEntries(merged) as Sources;
 }
 
