@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {createOptionsSchema, Joi, validateCall} from '../validation';
 import type {Output} from '../output';
+import type {PageRecord} from '../builtSite';
 import {toAddress} from '../client';
 import {applyEdits} from '../html';
 import {parseMdx} from '../mdx';
@@ -54,10 +55,17 @@ function isMadeOf(description: string, lead: string): boolean {
 export function completeSentence(description: string, lead: string): string {
   const isWhole = lead.startsWith(description);
   if (!isWhole && !isMadeOf(description, lead)) return description;
-  if (isWhole && /[.!?:]$/.test(description)) return description;
+  if (isWhole && /[.!?:。！？：]$/.test(description)) return description;
   const start = isWhole ? description.length : Math.max(description.length - 1, 0);
-  const rest = /^.*?[.!?:](?= |$)/.exec(lead.slice(start))?.[0];
-  return rest === undefined ? (isWhole ? description : lead) : lead.slice(0, start) + rest;
+  const rest = /^.*?(?:[.!?:](?= |$)|[。！？：])/.exec(lead.slice(start))?.[0];
+  return rest === undefined ? lead : lead.slice(0, start) + rest;
+}
+
+/** Returns the description of a page. Docusaurus derives that of a page that starts with a heading from the heading. */
+export function getDescription({description, frontmatter, headers}: PageRecord, lead: string): string {
+  if (frontmatter.description) return description;
+  const isHeading = headers.some(({title}) => title === description);
+  return completeSentence(isHeading ? '' : description, lead) || description;
 }
 
 /**
@@ -81,8 +89,7 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
         const source = readDiagrams(record.relativePath);
         const by = {code: import.meta.url, inputs: ['markdown', address, source]};
         const made = derive(by, (article) => toMarkdown(article, address, source));
-        const {description: given} = record.frontmatter;
-        const description = given ? record.description : completeSentence(record.description, made.lead);
+        const description = getDescription(record, made.lead);
         return {record: {...record, description}, title: made.title || escapeText(record.title), body: made.body};
       });
     const context: MarkdownContext = {texts, versions, siteUrl, words};

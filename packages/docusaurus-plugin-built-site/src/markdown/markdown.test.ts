@@ -7,7 +7,7 @@ import type {BuiltPage, PageRecord} from '../builtSite';
 import type {OutputContext} from '../output';
 import {createTranslate} from '../words';
 import {toMarkdownFile} from '../client';
-import {completeSentence, markdown} from '.';
+import {completeSentence, getDescription, markdown} from '.';
 import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {
@@ -253,7 +253,9 @@ it.each([
 
 it.each([
   ['Keeps the', 'Keeps the boats. And more.', 'Keeps the boats.'],
-  ['Keeps the v1.2', 'Keeps the v1.2 of it', 'Keeps the v1.2'],
+  ['Keeps the v1.2', 'Keeps the v1.2 of it', 'Keeps the v1.2 of it'],
+  ['getByRole, getAllByRole,', 'getByRole, getAllByRole, findByRole', 'getByRole, getAllByRole, findByRole'],
+  ['船を', '船を係留します。そして待ちます。', '船を係留します。'],
   ['Keeps the boats.', 'Keeps the boats. And more.', 'Keeps the boats.'],
   ['About boats', 'Keeps the boats.', 'About boats'],
   ['', 'Keeps the boats.', 'Keeps the boats.'],
@@ -263,6 +265,17 @@ it.each([
   ['First entry', 'A paragraph below the list.', 'First entry'],
 ])('completes %j from %j as %j', (description, lead, whole) => {
   expect(completeSentence(description, lead)).toBe(whole);
+});
+
+it.each([
+  ['Overview', {}, 'Queries find elements. And more.', 'Queries find elements.'],
+  ['Overview', {}, '', 'Overview'],
+  ['Overview', {description: 'Overview'}, 'Queries find elements.', 'Overview'],
+  ['An overview', {}, 'Queries find elements.', 'An overview'],
+])('replaces the description %j, which is a heading or with %j, by the first sentence of %j', (...given) => {
+  const [description, frontmatter, lead, expected] = given;
+  const {record} = makePage('/queries/', {slugs: ['Overview']});
+  expect(getDescription({...record, description, frontmatter}, lead)).toBe(expected);
 });
 
 it('writes a text of several lines in one', () => {
