@@ -17,6 +17,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,10 +39,19 @@ const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gun
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
 
+/** @throws for what would never end when it is read, and for names that a list of lines cannot have */
 function listFiles(folder) {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
-  return entries.map(({parentPath, name}) => relative(folder, join(parentPath, name))).sort();
+  const getName = ({parentPath, name}) => relative(folder, join(parentPath, name));
+  const special = entries.find((entry) => !entry.isFile() && !entry.isSymbolicLink());
+  if (special) throw new Error(`${getName(special)} is neither a file nor a folder: remove it.`);
+  const names = entries.map(getName).sort();
+  const odd = names.find((name) => /[\n\uFFFD]/.test(name));
+  if (odd !== undefined) throw new Error(`${JSON.stringify(odd)} has a line break or no UTF-8 in its name: rename it.`);
+  return names;
 }
+
+const isFile = (path) => statSync(path, {throwIfNoEntry: false})?.isFile() === true;
 
 function readNames(folder, file) {
   const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
@@ -67,7 +77,7 @@ function isRight(file, expected, unpack) {
 /** The forms of a file that are there and are not what was built. */
 function findWrong(folder, name, expected, isListed = () => false) {
   const there = Object.keys(FORMS).filter(
-    (form) => existsSync(join(folder, name + form)) && (form === '' || !isListed(name + form)),
+    (form) => (form === '' ? existsSync : isFile)(join(folder, name + form)) && (form === '' || !isListed(name + form)),
   );
   return there.filter((form) => !isRight(join(folder, name + form), expected, FORMS[form])).map((form) => name + form);
 }
@@ -102,7 +112,7 @@ function stamp(folder) {
   for (const [name, content] of readList(folder, LIST)) {
     const time = 1e9 + (parseInt(content.slice(0, 8), 16) % 7e8);
     for (const form of Object.keys(FORMS)) {
-      if (existsSync(join(folder, name + form))) utimesSync(join(folder, name + form), time, time);
+      if (isFile(join(folder, name + form))) utimesSync(join(folder, name + form), time, time);
     }
   }
 }
@@ -120,7 +130,7 @@ function keep(from, to) {
   for (const [name] of kept) {
     mkdirSync(dirname(join(to, name)), {recursive: true});
     for (const form of Object.keys(FORMS).reverse()) {
-      if (existsSync(join(from, name + form)) && !existsSync(join(to, name + form)))
+      if (isFile(join(from, name + form)) && !existsSync(join(to, name + form)))
         linkSync(join(from, name + form), join(to, name + form));
     }
   }

@@ -39,14 +39,18 @@ fail() {
 for tool in node flock sync timeout; do
   command -v "$tool" > /dev/null || fail "$tool is not on the PATH: install it, or name its folder in PATH."
 done
-[[ $reload_seconds =~ ^[0-9]+([.][0-9]+)?$ ]] ||
-  fail "RELOAD_SECONDS is \"$reload_seconds\": it takes a number of seconds such as 30."
+# timeout would wait for ever with 0.
+[[ $reload_seconds =~ ^[0-9]{1,5}([.][0-9]+)?$ && $reload_seconds =~ [1-9] ]] ||
+  fail "RELOAD_SECONDS is \"$reload_seconds\": it takes a number of seconds from 0.1 to 99999, such as 30."
 [ "$#" -ge 2 ] && [ "$#" -le 3 ] && [ -n "$1" ] && [ -n "$2" ] || fail "$usage"
 build=$1
 web_root=$2
+# Other programs would read a leading dash as an option.
+[[ $build != -* || $build == --rollback || $build == --check ]] || build=./$build
+[[ $web_root != -* ]] || web_root=./$web_root
 name=${3:-}
 releases=$web_root/releases
-# Names the release that is being switched to, until the server and its mark know it.
+# Names the release that is being switched to, until all is done.
 pending=$web_root/release.pending
 action=release
 scratch=
@@ -133,14 +137,16 @@ check_configuration() {
   nginx=$(PATH=$PATH:/usr/sbin command -v nginx) || return 0
   folder=$(readlink -f "$1")
   scratch=$(mktemp -d)
+  # No path is written into the configuration: it could be too long for a socket, or have quotes.
+  ln -s "$folder/.server/redirects.map" "$folder/.server/headers.conf" "$scratch"
   {
-    echo "pid $scratch/pid; events {} http {"
+    echo "pid pid; events {} http {"
     grep -E '^ *map_hash_' "$project/deploy/nginx/nginx.conf"
-    for temp in client_body proxy fastcgi uwsgi scgi; do echo "${temp}_temp_path $scratch/$temp;"; done
-    echo "access_log off; map \$uri \$moved_to { include \"$folder/.server/redirects.map\"; }"
-    echo "server { listen unix:$scratch/socket; include \"$folder/.server/headers.conf\"; } }"
+    for temp in client_body proxy fastcgi uwsgi scgi; do echo "${temp}_temp_path $temp;"; done
+    echo "access_log off; map \$uri \$moved_to { include redirects.map; }"
+    echo "server { listen unix:socket; include headers.conf; } }"
   } > "$scratch/nginx.conf"
-  errors=$("$nginx" -t -q -e stderr -c "$scratch/nginx.conf" 2>&1) ||
+  errors=$(cd "$scratch" && "$nginx" -t -q -e stderr -p "$PWD/" -c nginx.conf 2>&1) ||
     fail "nginx cannot read the redirects or headers of this build, so readers keep what they have: $errors"
   rm -rf "$scratch"
   scratch=
@@ -170,7 +176,6 @@ reload_server() {
 finish_switch() {
   reload_server "$1" || fail "\"$reload\" failed, so readers keep $previous. RELOAD and HEALTH_URL name another command and address."
   mark_shown "$1"
-  rm -f "$pending"
 }
 
 switch_to() {
@@ -268,7 +273,7 @@ if [ -n "$previous" ] && [ "$killed_name" = "$previous" ]; then
   # The same command again is done with that.
   [ "$killed_action ${name:-$previous}" != "$action $previous" ] || is_finished=yes
 elif [ -n "$previous" ] && [ ! -e "$releases/$previous/.server/shown" ]; then mark_shown "$previous"; fi
-rm -f "$pending"
+[ -n "$is_finished" ] || rm -f "$pending"
 for folder in "$releases"/*/; do
   [ -z "$previous" ] || [ ! -e "$folder.server/release.map" ] || [ -e "$folder.server/shown" ] || rm -rf "$folder"
 done
@@ -281,3 +286,5 @@ read_marks | sort -k 2,2nr | tail -n "+$((keep + 1))" | cut -d ' ' -f 3 | while 
   [ "$old" = "$name" ] || rm -rf "${releases:?}/$old"
 done
 echo "released $name"
+# Not before, or the same command again would roll back twice.
+rm -f "$pending"

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
   chmodSync,
@@ -117,6 +117,35 @@ describe('a copy', () => {
     expect(() => writeList(build)).toThrow(/would send data\.csv\.gz in place of data\.csv/);
   });
 
+  it('may have a folder that is called like a compressed form', () => {
+    const build = site.makeBuild('folders');
+    for (const folderName of ['index.html.gz', 'assets/page.folders.js.br']) {
+      mkdirSync(join(build, folderName));
+      writeFileSync(join(build, folderName, 'index.html'), '<h1>A page</h1>');
+    }
+    writeList(build);
+    const root = join(folder, 'folders-root');
+    for (const [from, name] of [
+      [build, 'f1'],
+      [site.makeBuild('unlike'), 'f2'],
+    ] as const)
+      expect(site.run([from, root, name], site.environment({RELOAD: ''})).output).toBe(`released ${name}\n`);
+  });
+
+  it.each([
+    ['a name with a line break', (build: string) => writeFileSync(join(build, 'a\nb'), ''), /"a\\nb" has a line break/],
+    [
+      'a name in another encoding',
+      (build: string) => writeFileSync(Buffer.concat([Buffer.from(`${build}/a`), Buffer.from([0xff])]), ''),
+      /no UTF-8 in its name/,
+    ],
+    ['a pipe', (build: string) => execFileSync('mkfifo', [join(build, 'pipe')]), /pipe is neither a file nor a folder/],
+  ])('has no list while it has %s', (what, add, reason) => {
+    const build = site.makeBuild(what);
+    add(build);
+    expect(() => writeList(build)).toThrow(reason);
+  });
+
   it('with a page that the server cannot read is reported by a check', () => {
     chmodSync(join(web, 'docs/index.html'), 0o600);
     expect(site.run(['--check', web]).output).toMatch(/index\.html cannot be read by the user of the server/);
@@ -157,6 +186,21 @@ it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repe
   });
   expect(site.run([build, root, 'k2'], env)).toEqual({status: 0, output: 'released k2\n'});
   expect(site.run(['--rollback', root], env).output).toBe('released k1\n');
+});
+
+it('a rollback that is killed when readers have the earlier release is not repeated', async () => {
+  const root = join(folder, 'rolled-back');
+  const env = site.environment({RELOAD: ''});
+  for (const name of ['k1', 'k2', 'k3']) site.run([site.makeBuild(`rolled-${name}`), root, name], env);
+  const calls = join(root, 'calls');
+  // The last call looks for releases to remove.
+  const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 4 ] || kill -KILL 0; exec $REAL "$@"`;
+  const killing = site.replaceProgram('sort', script, {RELOAD: ''});
+  const child = spawn('bash', [SCRIPT, '--rollback', root], {env: killing, detached: true, stdio: 'ignore'});
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(site.run(['--check', root], env).output).toBe('k2 is what was built\n');
+  const again = ['k2', 'k1'].map((name) => `released ${name}\n`);
+  expect(again.map(() => site.run(['--rollback', root], env).output)).toEqual(again);
 });
 
 it('one build is released into two folders at once, and compressed once', async () => {
