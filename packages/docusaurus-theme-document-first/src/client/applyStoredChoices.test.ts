@@ -50,6 +50,12 @@ describe('applyStoredChoices', () => {
     ['rubbish', '{{'],
     ['an old choice', JSON.stringify({language: {value: 'go', at: 0, maxAge: 1}})],
     ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, maxAge: 1e9}})],
+    ['a choice without a time', JSON.stringify({language: {value: 'go'}})],
+    ['times that are no numbers', JSON.stringify({language: {value: 'go', at: 'x', maxAge: 'y'}})],
+    ['a value in a list', JSON.stringify({language: {value: ['go'], at: 0, maxAge: 9e15}})],
+    ['a text', '"language"'],
+    ['a number', '5'],
+    ['a list', '["go", null]'],
     ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
   ])('leaves the page alone with %s', (_, stored) => {
     window.localStorage.setItem(tabChoicesKey, stored);
@@ -76,6 +82,23 @@ describe('applyStoredChoices', () => {
     applyStoredChoices(...GIVEN);
     expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
     expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
+  });
+
+  it('shows a kept tab beside choices that are broken', () => {
+    storeTabChoice('language', 'go');
+    const kept = JSON.parse(window.localStorage.getItem(tabChoicesKey) ?? '') as object;
+    window.localStorage.setItem(tabChoicesKey, JSON.stringify({a: null, b: 5, c: 'x', ...kept, __proto__: null}));
+    applyStoredChoices(...GIVEN);
+    expect(rules()).toHaveLength(2);
+  });
+
+  it('makes no more than a hundred rules, and those of the address first', () => {
+    const many = Array.from({length: 1000}, (_, at) => [`group ${at}`, {value: 'x', at: 0, maxAge: 9e15}]);
+    window.localStorage.setItem(tabChoicesKey, JSON.stringify(Object.fromEntries(many)));
+    window.history.replaceState(null, '', '?lang=python');
+    applyStoredChoices(...GIVEN);
+    expect(rules()).toHaveLength(100);
+    expect(rules().join()).toContain('[data-tab-value="python"]');
   });
 
   it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {

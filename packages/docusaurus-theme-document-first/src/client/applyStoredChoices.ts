@@ -33,16 +33,18 @@ export function applyStoredChoices(
     if (wrap) document.documentElement.dataset.wrap = wrap;
     const mode = stored.getItem(modeKey) || 'dark';
     if (mode !== 'dark' && mode !== 'light') stored.removeItem(modeKey);
-    const choices = Object.assign(JSON.parse(stored.getItem(key) || '{}') || {}, visit);
+    const kept = JSON.parse(stored.getItem(key) || '{}');
+    // A long string would be copied letter by letter.
+    const choices = Object.assign({}, visit, typeof kept === 'object' && kept, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();
     for (const name in choices) {
-      const choice = choices[name];
+      const {value, at, maxAge} = choices[name] || {};
       // Only values that need no escaping in a CSS string.
       const plain = /^[^"\\\n\r\f]+$/;
-      if (!plain.test(name) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.maxAge)
-        continue;
-      const chosen = '> .tab-panels > [data-tab-value="' + choice.value + '"]';
+      const isKept = typeof value === 'string' && at <= now && now - at < maxAge;
+      if (!isKept || !plain.test(name) || !plain.test(value) || sheet.cssRules.length > 99) continue;
+      const chosen = '> .tab-panels > [data-tab-value="' + value + '"]';
       const tabs = 'html:not([data-document-script]) [data-tab-group="' + name + '"]:has(' + chosen + ') ';
       sheet.insertRule(tabs + '> .tab-panels > [data-tab-value]{display:none!important}', 0);
       sheet.insertRule(tabs + chosen + '{display:block!important}', 1);

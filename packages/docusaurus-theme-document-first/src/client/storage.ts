@@ -2,8 +2,11 @@
 export type Store = {
   /** The stored string, or `null` if there's none or storage is blocked. */
   readonly read: () => string | null;
-  /** The stored value as parsed JSON. Other sites on the same host may have written it, so validate it. */
-  readonly readJson: () => unknown;
+  /**
+   * The stored JSON object, without inherited properties; empty if there's none. Other sites on the same host may have
+   * written it, so validate its values.
+   */
+  readonly readRecord: () => Record<string, unknown>;
   /** Returns whether the string was stored. */
   readonly write: (value: string) => boolean;
   readonly clear: () => void;
@@ -22,7 +25,12 @@ export function createStore(kind: 'localStorage' | 'sessionStorage', key: string
   const read = (): string | null => withFallback(() => window[kind].getItem(key), null);
   return {
     read,
-    readJson: () => withFallback(() => JSON.parse(read() ?? 'null') as unknown, null),
+    readRecord: () => {
+      const value = withFallback(() => JSON.parse(read() ?? 'null') as unknown, null);
+      const record = Object.create(null) as Record<string, unknown>;
+      // A long string would be copied letter by letter.
+      return typeof value === 'object' ? Object.assign(record, value) : record;
+    },
     write: (value) =>
       withFallback(() => {
         window[kind].setItem(key, value);

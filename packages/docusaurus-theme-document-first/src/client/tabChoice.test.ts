@@ -38,15 +38,27 @@ describe('a tab choice', () => {
     expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('old');
   });
 
-  it.each(['{', 'null', '{"language":null}', '{"language":{"value":1,"at":0,"maxAge":9e15}}', '{"language":"python"}'])(
-    'survives rubbish in the storage: %s',
-    (text) => {
-      window.localStorage.setItem(tabChoicesKey, text);
-      expect(getTabChoice('language')).toBeNull();
-      storeTabChoice('language', 'go');
-      expect(getTabChoice('language')).toBe('go');
-    },
-  );
+  it.each(['constructor', 'toString', '__proto__'])('is kept for a group called %s', (group) => {
+    expect(getTabChoice(group)).toBeNull();
+    window.localStorage.setItem(tabChoicesKey, `{"${group}":{"value":"go","at":0,"maxAge":9e15}}`);
+    expect(getTabChoice(group)).toBe('go');
+  });
+
+  it.each([
+    '{',
+    '"text"',
+    '[]',
+    '5',
+    'null',
+    '{"language":null}',
+    '{"language":{"value":1,"at":0,"maxAge":9e15}}',
+    '{"language":"python"}',
+  ])('survives rubbish in the storage: %s', (text) => {
+    window.localStorage.setItem(tabChoicesKey, text);
+    expect(getTabChoice('language')).toBeNull();
+    storeTabChoice('language', 'go');
+    expect(getTabChoice('language')).toBe('go');
+  });
 
   it('counts on this page although the storage is full, and runs out all the same', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -18,9 +18,7 @@ declare global {
 const visit = (globalThis.tabChoices ??= {});
 
 /** Stored choices by group. Unvalidated: other sites on the same host may have written them. */
-const getStoredChoices = (): Partial<Record<string, Partial<TabChoice> | null>> => ({
-  ...(store.readJson() as ReturnType<typeof getStoredChoices> | null),
-});
+const getStoredChoices = () => store.readRecord() as Partial<Record<string, Partial<TabChoice> | null>>;
 
 /** Whether a choice is still valid. One in the future isn't: the clock was set back, so its age is unknown. */
 export function isKept(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {
@@ -30,7 +28,7 @@ export function isKept(choice: Partial<TabChoice> | null | undefined, now: numbe
 
 /** Returns the valid choice of a group, or `null`. */
 export function getTabChoice(group: string): string | null {
-  const choice = visit[group] ?? getStoredChoices()[group];
+  const choice = (Object.hasOwn(visit, group) ? visit[group] : null) ?? getStoredChoices()[group];
   return isKept(choice, Date.now()) ? choice.value : null;
 }
 

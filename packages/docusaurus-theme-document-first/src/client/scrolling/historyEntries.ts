@@ -28,8 +28,7 @@ const store = createStore('sessionStorage', `${storagePrefix}.scroll-positions`)
 /** Positions by entry, oldest first. If storage is blocked, a reload loses them. */
 let positions: Record<string, number> | undefined;
 
-const getPositions = (): Record<string, number> =>
-  (positions ??= {...(store.readJson() as Record<string, number> | null)});
+const getPositions = (): Record<string, number> => (positions ??= store.readRecord() as Record<string, number>);
 
 /** Stores the scroll position of a history entry in the session, which survives reloads. */
 export function savePosition(entry: string, top: number): void {

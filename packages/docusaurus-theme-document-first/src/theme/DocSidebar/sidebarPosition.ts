@@ -8,9 +8,7 @@ type Position = {readonly top: number; readonly entries: Readonly<Record<string,
 /** Scroll positions by sidebar. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebar-positions`);
 
-const getStoredPositions = (): Record<string, Partial<Position> | undefined> => ({
-  ...(store.readJson() as Record<string, Partial<Position>> | null),
-});
+const getStoredPositions = () => store.readRecord() as Record<string, Partial<Position> | null | undefined>;
 
 /** Returns the scroll container of the sidebar. */
 export const getMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');

@@ -6,9 +6,7 @@ import {getCategories, getCategoryPath, isOpen} from './categories';
 const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 
 /** Returns which categories were expanded or collapsed, by path. */
-export const getStoredFolding = (): Partial<Record<string, boolean>> => ({
-  ...(store.readJson() as Record<string, boolean> | null),
-});
+export const getStoredFolding = () => store.readRecord() as Partial<Record<string, boolean>>;
 
 /** Stores which categories below an element are expanded. */
 export const storeFolding = (root: ParentNode): void =>

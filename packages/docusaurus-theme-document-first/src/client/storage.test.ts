@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import {beforeEach, expect, it, jest} from '@jest/globals';
+import {createStore} from './storage';
+
+const store = createStore('sessionStorage', 'key');
+
+beforeEach(() => window.sessionStorage.clear());
+
+it.each(['', '{', '"text"', '5', 'true', 'null', '\0'])('has no record where the entry is %j', (text) => {
+  window.sessionStorage.setItem('key', text);
+  expect(Object.keys(store.readRecord())).toEqual([]);
+});
+
+it('has no record where there is no entry, or the storage is blocked', () => {
+  expect(Object.keys(store.readRecord())).toEqual([]);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect([store.read(), store.write('a'), Object.keys(store.readRecord())]).toEqual([null, false, []]);
+  jest.restoreAllMocks();
+});
+
+it.each(['constructor', 'toString', '__proto__'])('has %s only if it was stored', (name) => {
+  expect(store.readRecord()[name]).toBeUndefined();
+  store.write(`{"${name}": 1}`);
+  expect(store.readRecord()[name]).toBe(1);
+});
