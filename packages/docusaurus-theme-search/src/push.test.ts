@@ -97,6 +97,19 @@ describe('search:push', () => {
     expect(deleted).toEqual([['deleteIndex', {indexName: names[4]}]]);
   });
 
+  it.each([
+    [
+      ['en_US', 'PT_br'],
+      ['en', 'pt'],
+    ],
+    [['not a locale', 'x-private', ''], []],
+    [['zh-Hans', 'zh_Hant'], ['zh']],
+  ])('knows the languages of locales with any name: %j', async (locales, languages) => {
+    await pushIndex(createClient(), 'docs', records, {...SETTINGS, locales}, NOW);
+    const indexSettings = expect.objectContaining({queryLanguages: languages});
+    expect(calls).toContainEqual(['setSettings', expect.objectContaining({indexSettings})]);
+  });
+
   it.each(['listIndices', 'deleteIndex'])('goes on with a key that may not use %s', async (step) => {
     await send(createClient(step, ['docs', 'docs_search_push_1700000000000_abc123']));
     expect(list()).toContain('saveObjects');
@@ -213,6 +226,27 @@ describe('docusaurus search:push', () => {
       `"it" isn't a locale of this site; its locales: en, de`,
     );
   });
+
+  it('takes a locale once', async () => {
+    write('.');
+    expect(await count(true, LAYOUTS[0], ['en', 'en'])).toEqual([['2 records for docs']]);
+  });
+
+  it('sends nothing where two locales have one folder', async () => {
+    write('.');
+    const layout = ['of other hosts', '', {en: ['/', '.'], fr: ['/', '.']}] as const;
+    await expect(run(true, layout)).rejects.toThrow('The locales "en" and "fr" have the same folder');
+    expect(await count(true, layout, ['fr'])).toEqual([['2 records for docs']]);
+  });
+
+  it.each(['[]', '{}', 'null', '"records"', '[null]', '[[]]', '[{}]', '[{"objectID": 1}]'])(
+    'names a file without records, or with something else: %s',
+    async (text) => {
+      write('.');
+      write('de', text);
+      await expect(run(true)).rejects.toThrow(`${join(outDir, 'de', RECORDS_FILE)} can't be read`);
+    },
+  );
 
   it.each(['', '[{"objectID": "a"', '[{]', '\0'])('names a file that is cut off: %j', async (text) => {
     write('.');

@@ -37,9 +37,14 @@ function getLocaleFolders(locale: string, {outDir, i18n}: PushSite): string[] {
   return [...new Set([resolve(outDir, posix.relative(current, baseUrl)), join(outDir, baseUrl)])];
 }
 
+const isRecord = (value: unknown): value is HostedRecord =>
+  typeof value === 'object' && value !== null && 'objectID' in value && typeof value.objectID === 'string';
+
 function readRecordsFile(file: string): HostedRecord[] {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as HostedRecord[];
+    const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(records) && records.length > 0 && records.every(isRecord)) return records;
+    throw new Error('it contains no search records, or something else');
   } catch (error) {
     throw new Error(`${file} can't be read; build the site again (docusaurus build): ${(error as Error).message}`);
   }
@@ -51,9 +56,18 @@ function readRecordsFile(file: string): HostedRecord[] {
  * @throws when one has none, because sending the others would remove its records from the index
  */
 function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[] {
+  const known = new Map<string, string>();
   return locales.flatMap((locale) => {
     const files = getLocaleFolders(locale, site).map((folder) => join(folder, RECORDS_FILE));
     const file = files.find((name) => existsSync(name));
+    const other = known.get(file ?? '');
+    // Locales with domains of their own can have the same base path.
+    if (other !== undefined)
+      throw new Error(
+        `The locales "${other}" and "${locale}" have the same folder, so ${file} has the records of one of them. Give ` +
+          'each a baseUrl of its own, or push each to an index of its own (docusaurus search:push --locale …).',
+      );
+    if (file) known.set(file, locale);
     if (file) return readRecordsFile(file);
     throw new Error(
       `No search records found for the locale "${locale}": looked for ${files.join(' and ')}. Build the site first ` +
@@ -70,17 +84,19 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
 export async function pushRecords(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
   const {index, i18n} = site;
   if (!index) throw new Error('There is no hosted index: set themeConfig.algolia.');
-  const locales = locale ?? i18n.locales;
+  const locales = [...new Set(locale ?? i18n.locales)];
   const unknown = locales.find((name) => !i18n.locales.includes(name));
   if (unknown !== undefined)
     throw new Error(`"${unknown}" isn't a locale of this site; its locales: ${i18n.locales.join(', ')}`);
   const records = readRecords(site, locales);
   console.log(`${records.length} records for ${index.indexName}`);
   if (dryRun) return;
-  const adminKey = process.env[KEY_VARIABLE];
+  // Files with secrets often end with a line break.
+  const adminKey = process.env[KEY_VARIABLE]?.trim();
   if (!adminKey) throw new Error(`${KEY_VARIABLE} is not set: it holds the key that may write to the index.`);
   const client = algoliasearch(index.appId, adminKey);
-  await pushIndex(client, index.indexName, records, {locales, synonyms: site.options.synonyms});
+  const languages = locales.map((name) => i18n.localeConfigs[name]?.htmlLang ?? name);
+  await pushIndex(client, index.indexName, records, {locales: languages, synonyms: site.options.synonyms});
   console.log(`${index.indexName} is up to date`);
 }
 

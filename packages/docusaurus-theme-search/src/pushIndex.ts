@@ -10,13 +10,22 @@ const LANGUAGES = (
   'mr ms mt nb nl no ns pl ps pt qu ro ru sk sq sv sw ta te th tl tn tr tt uk ur uz zh'
 ).split(' ') as SupportedLanguage[];
 
+/** Returns the language of a locale. Sites may call locales anything, such as `en_US`. */
+function getLanguage(locale: string): string {
+  try {
+    return new Intl.Locale(locale).language;
+  } catch {
+    return (locale.split(/[-_]/, 1)[0] ?? '').toLowerCase();
+  }
+}
+
 /**
  * Settings of the hosted index: searchable attributes, ranking and typo tolerance.
  *
  * @param locales of the site; Algolia knows the plurals and stop words of their languages
  */
 function createIndexSettings(locales: readonly string[]): IndexSettings {
-  const own = new Set(locales.map((locale) => new Intl.Locale(locale).language));
+  const own = new Set(locales.map(getLanguage));
   const languages = LANGUAGES.filter((language) => own.has(language));
   return {
     searchableAttributes: [
