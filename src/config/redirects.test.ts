@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {redirects} from './redirects';
+import {redirects, resolveTargets} from './redirects';
 import {getRouteSourceFile, versions} from './versions';
 import {HTML_PAGES} from './addresses';
 
@@ -28,11 +28,27 @@ it.each([
   ['/notebook/sql', '/destinations/triggers/'],
   ['/what-is-millrace', '/'],
   ['/changes/v1-v2', '/migrate-from-v1/pages/'],
-  // Its row in the table is gone with the version.
-  ...(versions.some(({id}) => id === 'v1') ? [['/changes/v1-v2/limits', '/migrate-from-v1/pages/#limits']] : []),
+  ['/changes/v1-v2/limits', '/migrate-from-v1/pages/#limits'],
   ['/apps/all-apps', 'https://millrace.example/apps'],
 ])('%s leads to %s', (from, to) => {
   expect(targetOf(from)).toBe(to);
+});
+
+it.each([
+  ['a page that moved twice', '/b/', '/c/'],
+  ['its heading', '/b/#x', '/c/#x'],
+  ['a heading that the next redirect names', '/d/#x', '/c/#y'],
+  ['a page that never moved', '/e/#x', '/e/#x'],
+  ['a circle', '/f/', '/f/'],
+] as const)('resolves %s', (_, to, target) => {
+  const moved = [
+    {from: '/b', to: '/b2/'},
+    {from: '/b2/', to: '/c/'},
+    {from: '/d', to: '/c/#y'},
+    {from: '/f', to: '/g/'},
+    {from: '/g', to: '/f/'},
+  ] as const;
+  expect(resolveTargets([{from: '/a', to}, ...moved])[0]).toEqual({from: '/a', to: target});
 });
 
 it.each(

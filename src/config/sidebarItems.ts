@@ -1,5 +1,6 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
+import {currentId, getVersionRoot} from '../facts/versions';
 import {latestVersion, getUntranslatedPath, getSidebarFile, getFileVersion} from './versions';
 
 /** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
@@ -27,11 +28,14 @@ export function createGroup(label: string, items: SidebarItemConfig[]): SidebarI
   return {type: 'category', label, items, collapsible: false, className: 'sidebar-group'};
 }
 
+/** Returns the address of a page in the version that `sidebars.ts` is for. */
+export const getSidebarHref = (route: string): string => getVersionRoot(currentId) + route.slice(1);
+
 /** The last entry of the reference sidebar: a section of a page in another sidebar. */
 export const coldStartsLink: SidebarItemConfig = {
   type: 'link',
   label: COLD_STARTS_LABEL,
-  href: COLD_STARTS,
+  href: getSidebarHref(COLD_STARTS),
 };
 
 /**

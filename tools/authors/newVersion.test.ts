@@ -1,8 +1,6 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {formatFiles, planVersion} from './newVersion';
+import type {Version} from '../../src/config/versions';
+import {planMoves, planVersion} from './newVersion';
 
 const data = {current: 'v2', latest: 'v2', about: {}};
 const taken = ['v2', 'v1'];
@@ -37,11 +35,27 @@ describe('planVersion', () => {
   });
 });
 
-it('formats the list of versions that Docusaurus writes on several lines', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
-  const file = join(folder, 'versions.json');
-  writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));
-  formatFiles([file]);
-  expect(readFileSync(file, 'utf8')).toBe('["v2", "v1"]\n');
-  rmSync(folder, {recursive: true});
+describe('planMoves', () => {
+  const createVersion = (id: string, docusaurusName: string, status: Version['status']) =>
+    ({id, docusaurusName, status}) as Version;
+  const v1 = createVersion('v1', 'v1', 'older');
+  const released = [createVersion('v2', 'current', 'latest'), v1];
+  const getMoves = (...args: Parameters<typeof planMoves>) =>
+    planMoves(...args).map(({version, docusaurusName, to}) => [version.id, docusaurusName, to]);
+
+  it('moves the copy of the version that was the latest', () => {
+    expect(getMoves('v3', false, 'v2', released)).toEqual([['v2', 'v2', '/v2/']]);
+  });
+
+  it('moves the pages in docs when they become the next version', () => {
+    expect(getMoves('v3', true, 'v2', released)).toEqual([['v2', 'current', '/v3/']]);
+  });
+
+  it('moves both when the next version is released, the former latest first', () => {
+    const next = [createVersion('v2', 'v2', 'latest'), createVersion('v3', 'current', 'next'), v1];
+    expect(getMoves('v3', false, null, next)).toEqual([
+      ['v2', 'v2', '/v2/'],
+      ['v3', 'current', '/'],
+    ]);
+  });
 });

@@ -1,19 +1,25 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {latestVersion, versions} from '../../src/config/versions';
-
-/** The names of the versions, from the root of the project; `versions.json` beside it lists those that were cut. */
-export const VERSIONS_FILE = 'src/facts/currentVersion.json';
+import {getRoute} from '../../src/config/getRoute';
+import {REMOVED_FILE} from '../../src/config/redirects';
+import {latestVersion, versions, type Version} from '../../src/config/versions';
+import {getPageFiles} from '../getPageFiles';
+import {
+  formatFiles,
+  formatVersions,
+  getTextFiles,
+  getVersionFiles,
+  moveLinks,
+  rewriteFile,
+  TEXTS,
+  updateRemovedPages,
+  VERSIONS_FILE,
+} from './versionFiles';
 
 type VersionsData = {readonly current: string; readonly latest: string; readonly about: object};
 
 /** What cutting a version does: the pages in `docs` become `cut`, unless they already belong to the new version. */
 type VersionPlan = {readonly cut: string | null; readonly data: VersionsData};
-
-/** Formats files that a program has written, as the check `format` expects it. */
-export function formatFiles(files: readonly string[]): void {
-  spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...files], {stdio: 'inherit'});
-}
 
 const NAME = /^[a-z\d][a-z\d.-]*$/;
 
@@ -36,6 +42,42 @@ export function planVersion(id: string, asNext: boolean, data: VersionsData, tak
   return {cut: data.current, data: {...data, current: id, latest: asNext ? data.latest : id}};
 }
 
+/** A version that gets another start of its addresses, and the name under which Docusaurus has its files now. */
+type Move = {readonly version: Version; readonly docusaurusName: string; readonly to: string};
+
+/** The versions whose addresses change, in the order in which their links have to move. */
+export function planMoves(id: string, asNext: boolean, cut: string | null, all: readonly Version[]): Move[] {
+  const current = all.find(({docusaurusName}) => docusaurusName === 'current') as Version;
+  const latest = all.find(({status}) => status === 'latest') as Version;
+  if (cut !== null && asNext) return [{version: current, docusaurusName: 'current', to: `/${id}/`}];
+  if (cut !== null) return [{version: current, docusaurusName: cut, to: `/${cut}/`}];
+  return [
+    {version: latest, docusaurusName: latest.docusaurusName, to: `/${latest.id}/`},
+    {version: current, docusaurusName: 'current', to: '/'},
+  ];
+}
+
+/** The files with links to pages of a version: its own and, where its addresses are gone, those of all others. */
+function getLinkingFiles({version, docusaurusName}: Move): string[] {
+  const folder = docusaurusName === 'current' ? version.folder : `versioned_docs/version-${docusaurusName}`;
+  const own = getVersionFiles({...version, docusaurusName, folder});
+  return getTextFiles(version.status === 'next' ? [...own, ...TEXTS.filter((path) => existsSync(path))] : own);
+}
+
+/**
+ * Moves the links to versions whose addresses change, and keeps the redirects right. Links by path, such as
+ * `../limits/index.mdx`, don't need it.
+ */
+function moveVersions(moves: readonly Move[]): void {
+  for (const move of moves) {
+    const {version, to} = move;
+    const routes = getPageFiles([version.folder]).flatMap((file) => getRoute(file) ?? []);
+    const moved = new Map(routes.map((route) => [route, to + route.slice(version.prefix.length)]));
+    updateRemovedPages(version.status === 'next' ? moved : new Map(), new Set(moved.values()));
+    for (const file of getLinkingFiles(move)) rewriteFile(file, (source) => moveLinks(source, moved));
+  }
+}
+
 /** Cuts a version: copies the pages, and tells the site about it. */
 export function createNewVersion(id: string, asNext: boolean): void {
   const data = JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as VersionsData;
@@ -46,8 +88,9 @@ export function createNewVersion(id: string, asNext: boolean): void {
     const {status} = spawnSync('npx', ['docusaurus', 'docs:version', plan.cut], {stdio: 'inherit'});
     if (status !== 0) throw new Error(`Docusaurus didn't cut ${plan.cut}; see its message above`);
   }
-  writeFileSync(VERSIONS_FILE, `${JSON.stringify(plan.data, null, 2)}\n`);
-  formatFiles(['versions.json', VERSIONS_FILE]);
+  moveVersions(planMoves(id, asNext, plan.cut, versions));
+  writeFileSync(VERSIONS_FILE, formatVersions(plan.data));
+  formatFiles(['versions.json', VERSIONS_FILE, REMOVED_FILE]);
   const older = plan.cut ?? latestVersion.id;
   console.log(`${id} is now ${asNext ? 'the next version' : 'the latest version'}; its pages are in docs/${
     plan.cut === null ? '' : `, and those of ${plan.cut} in versioned_docs/version-${plan.cut}/`

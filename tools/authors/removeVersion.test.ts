@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Version} from '../../src/config/versions';
-import {findRemovable, omitEntries, removeYamlVersion, replaceLinks} from './removeVersion';
+import {findRemovable, omitEntries, removeYamlEntries, removeYamlVersion, replaceLinks} from './removeVersion';
 
 describe('findRemovable', () => {
   const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
@@ -62,13 +62,30 @@ describe('removeYamlVersion', () => {
   });
 });
 
-it('omits questions, judged searches and promises of the version', () => {
+it('removes entries that only the version needs', () => {
+  const source = 'durations:\n  limits.a: x|y\n  limits.ab: z # why\n\nnouns:\n  limits.c: limits.a: b\n';
+  expect(removeYamlEntries(source, ['limits.a', 'limits.b'])).toBe(source.replace('  limits.a: x|y\n', ''));
+});
+
+describe('omitEntries', () => {
   const version = {id: 'v1', prefix: '/v1/', folder: 'versioned_docs/version-v1'} as const;
-  expect(omitEntries({'/v1/': [], '/v1/limits/': [], '/limits/': [], '/v10/': []}, version)).toEqual({
-    '/limits/': [],
-    '/v10/': [],
-  });
-  expect(omitEntries([{query: 'a'}, {query: 'b', version: 'v1'}], version)).toEqual([{query: 'a'}]);
-  const kept = {page: 'versioned_docs/version-v10/index.mdx'};
-  expect(omitEntries([{page: 'versioned_docs/version-v1/index.mdx'}, kept], version)).toEqual([kept]);
+  const OTHER = '{"page": "versioned_docs/version-v10/index.mdx"}';
+
+  it.each([
+    [
+      'pages',
+      '{\n  "/v1/": [1],\n  "/limits/": [\n    2\n  ],\n  "/v10/": [3]\n}\n',
+      '{\n  "/limits/": [\n    2\n  ],\n  "/v10/": [3]\n}\n',
+    ],
+    ['the last page', '{"/limits/": [],\n "/v1/limits/": []}', '{"/limits/": []}'],
+    ['all pages', '{\n  "/v1/": []\n}\n', '{\n  \n}\n'],
+    [
+      'searches',
+      '[{"query": "a"},\n\n {"query": "b", "version": "v1"},\n {"query": "c"}]',
+      '[{"query": "a"},\n {"query": "c"}]',
+    ],
+    ['promises', `[{"page": "versioned_docs/version-v1/index.mdx"}, ${OTHER}]`, `[${OTHER}]`],
+    ['results', `{"1": {"page": "versioned_docs/version-v1/index.mdx"}, "2": ${OTHER}}`, `{"2": ${OTHER}}`],
+    ['nothing of an empty list', '[]', '[]'],
+  ])('omits %s of the version', (_, source, expected) => expect(omitEntries(source, version)).toBe(expected));
 });

@@ -1,16 +1,26 @@
-import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {isMap, isScalar, parseDocument, type Pair} from 'yaml';
+import {isCollection, isMap, isNode, isPair, isScalar, parseDocument, type Pair} from 'yaml';
 import {getLatestRoute} from '../../src/config/counterparts';
 import {getRoute} from '../../src/config/getRoute';
 import {REMOVED_FILE} from '../../src/config/redirects';
-import {getSidebarFile, latestVersion, versions, type Version} from '../../src/config/versions';
-import {factText, FIGURES_FILE} from '../../src/facts';
+import {latestVersion, versions, type Version} from '../../src/config/versions';
+import {factText, FIGURES_FILE, listFacts} from '../../src/facts';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
+import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples';
 import {getPageFiles} from '../getPageFiles';
-import {formatFiles, VERSIONS_FILE} from './newVersion';
 import {QUESTIONS_FILE} from './questions';
+import {
+  formatFiles,
+  formatVersions,
+  getTextFiles,
+  getVersionFiles,
+  rewriteFile,
+  TEXTS,
+  updateRemovedPages,
+  VERSIONS_FILE,
+} from './versionFiles';
 
 /** Address of a page that goes, and of the page that readers get instead; `null` where there's none. */
 export type Targets = ReadonlyMap<string, string | null>;
@@ -65,13 +75,29 @@ export function removeYamlVersion(source: string, id: string): string {
   );
 }
 
-/** The questions, judged searches and promises that pages of other versions answer or keep. */
-export function omitEntries(data: unknown, {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>): unknown {
-  if (Array.isArray(data))
-    return data.filter(
-      ({version, page}: {version?: string; page?: string}) => version !== id && !page?.startsWith(`${folder}/`),
-    );
-  return Object.fromEntries(Object.entries(data as object).filter(([route]) => !route.startsWith(prefix)));
+/**
+ * Omits the questions, judged searches, promises and sample results of a version's pages; the rest of the JSON stays as it
+ * is written.
+ */
+export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>): string {
+  const root = parseDocument(source).contents;
+  const items = isCollection(root) ? root.items : [];
+  const entries = items.map((item) => {
+    const first = isPair(item) ? item.key : item;
+    const last = isPair(item) ? item.value : item;
+    const start = isNode(first) ? first.range?.[0] : undefined;
+    const end = isNode(last) ? last.range?.[1] : undefined;
+    if (start === undefined || end === undefined) throw new Error(`there is no place of ${String(first)}`);
+    const {version, page} = isMap(last) ? (last.toJSON() as {version?: string; page?: string}) : {};
+    const isOwn = version === id || page?.startsWith(`${folder}/`) || String(first).startsWith(prefix);
+    return {start, end, isOwn};
+  });
+  const [head = source.length, tail = source.length] = [entries[0]?.start, entries.at(-1)?.end];
+  const kept = entries.flatMap(({start, end, isOwn}, at) =>
+    isOwn ? [] : {before: source.slice(entries[at - 1]?.end ?? start, start), text: source.slice(start, end)},
+  );
+  const texts = kept.map(({before, text}, at) => (at === 0 ? text : before + text));
+  return source.slice(0, head) + texts.join('') + source.slice(tail);
 }
 
 /** The pages of a version, each with its counterpart in the latest version if that has one. */
@@ -101,40 +127,30 @@ function replaceVersionFigures(source: string, {id}: Version): string {
   return source.replaceAll(own, (_, name: string) => factText(name));
 }
 
-const TEXTS = ['docs', 'versioned_docs', 'i18n', 'src/facts', 'src/outputs/agent-files'];
+/** The figures that only one version has. */
+function getOwnFigures({id}: Version): string[] {
+  const others = versions.filter((version) => version.id !== id);
+  return [...listFacts(id).keys()].filter((name) => others.every((version) => !listFacts(version.id).has(name)));
+}
+
+/** Removes entries from YAML by their names, with one entry on a line. */
+export function removeYamlEntries(source: string, names: readonly string[]): string {
+  return source
+    .split('\n')
+    .filter((line) => !names.includes(/^ +([\w.]+): /.exec(line)?.[1] ?? ''))
+    .join('\n');
+}
+
+const HINTS_FILE = 'tools/facts/hints.yaml';
 const YAML_FILES = [FIGURES_FILE, 'src/facts/limits.yaml'];
-/** Files of entries about pages, and the indent that keeps their layout: Prettier only breaks lines that are too long. */
+/** Files of entries about pages. */
 const ENTRY_FILES = [
-  [QUESTIONS_FILE, 2],
-  ['tools/samples/promises.json', 2],
-  ['tests/search/judgements.json', 0],
-  ['tests/search/heldback.json', 0],
-] as const;
-
-/** Changes a file, and gives back its path if that made a difference. */
-function rewriteFile(file: string, change: (source: string) => string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const changed = change(source);
-  if (changed === source) return [];
-  writeFileSync(file, changed);
-  return [file];
-}
-
-/** The files of a version: its pages, its sidebar and their translations. */
-function getVersionFiles(version: Version): string[] {
-  const locales = existsSync('i18n') ? readdirSync('i18n') : [];
-  const translated = locales.flatMap((locale) =>
-    ['', '.json'].map((end) => `i18n/${locale}/docusaurus-plugin-content-docs/version-${version.id}${end}`),
-  );
-  return [version.folder, getSidebarFile(version), ...translated].filter((path) => existsSync(path));
-}
-
-/** Adds redirects from the removed pages, so that old URLs still work. */
-function addRedirects(targets: Targets, fallback: string): void {
-  const known = existsSync(REMOVED_FILE) ? (JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as object) : {};
-  const added = [...targets].map(([route, to]) => [route.replace(/\/$/, ''), to ?? fallback]);
-  writeFileSync(REMOVED_FILE, `${JSON.stringify({...known, ...Object.fromEntries(added)}, null, 2)}\n`);
-}
+  QUESTIONS_FILE,
+  'tools/samples/promises.json',
+  'tests/search/judgements.json',
+  'tests/search/heldback.json',
+  SAMPLE_RESULTS,
+];
 
 /** Removes an older version: its pages, figures and questions. Links to it lead to the latest version, as its URLs do. */
 export async function removeVersion(id: string): Promise<void> {
@@ -145,19 +161,14 @@ export async function removeVersion(id: string): Promise<void> {
   // git doesn't keep empty folders, either.
   for (const folder of new Set(files.map((file) => dirname(file))))
     if (readdirSync(folder).length === 0) rmdirSync(folder);
-  const texts = TEXTS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name) && !name.endsWith('README.md'))
-      .map((name) => join(folder, name)),
-  );
+  const texts = getTextFiles(TEXTS.filter((folder) => existsSync(folder)));
   const changed = [
     ...texts.flatMap((file) =>
       rewriteFile(file, (source) => replaceLinks(replaceVersionFigures(source, version), targets)),
     ),
     ...YAML_FILES.flatMap((file) => rewriteFile(file, (source) => removeYamlVersion(source, id))),
-    ...ENTRY_FILES.flatMap(([file, indent]) =>
-      rewriteFile(file, (source) => JSON.stringify(omitEntries(JSON.parse(source), version), null, indent)),
-    ),
+    ...rewriteFile(HINTS_FILE, (source) => removeYamlEntries(source, getOwnFigures(version))),
+    ...ENTRY_FILES.flatMap((file) => rewriteFile(file, (source) => omitEntries(source, version))),
   ];
   rewriteFile('versions.json', (source) =>
     JSON.stringify(
@@ -169,10 +180,10 @@ export async function removeVersion(id: string): Promise<void> {
   rewriteFile(VERSIONS_FILE, (source) => {
     const data = JSON.parse(source) as {about: Readonly<Record<string, unknown>>};
     const about = Object.fromEntries(Object.entries(data.about).filter(([name]) => name !== id));
-    return `${JSON.stringify({...data, about}, null, 2)}\n`;
+    return formatVersions({...data, about});
   });
   const fallback = version.migrationGuide ?? '/';
-  addRedirects(targets, fallback);
+  updateRemovedPages(new Map([...targets].map(([route, to]) => [route, to ?? fallback])));
   formatFiles([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.

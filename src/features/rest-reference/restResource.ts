@@ -1,5 +1,5 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {createCategory} from '../../config/sidebarItems';
+import {createCategory, getSidebarHref} from '../../config/sidebarItems';
 import {readApiDocument} from './document/readApiDocument';
 import {getResources, restReferenceOptions} from './remarkRestReference';
 import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
@@ -21,7 +21,8 @@ export function restResource(tag: string): SidebarItemConfig {
   const route = restReferenceOptions.pages[tag];
   if (!resource || !route) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
   // Operations are listed in several groups: with a key of its own, each label can be translated.
-  const createLink = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
+  const createLink = (anchor: string) =>
+    ({type: 'link', href: getSidebarHref(`${route}#${anchor}`), key: `${tag}/${anchor}`}) as const;
   const operations = [...resource.operations, ...resource.related].map(({method, summary, anchor}) => ({
     ...createLink(anchor),
     label: summary,

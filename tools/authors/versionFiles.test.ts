@@ -1,0 +1,74 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {format, resolveConfig} from 'prettier';
+import {formatFiles, formatVersions, mergeRemovedPages, moveLinks, VERSIONS_FILE} from './versionFiles';
+
+describe('moveLinks', () => {
+  const moved = new Map([
+    ['/', '/v2/'],
+    ['/limits/', '/v2/limits/'],
+    ['/quickstart/new.html', '/v2/quickstart/new.html'],
+  ]);
+
+  it.each([
+    ['a link', '[`a[0]`](/limits/) and [b](/)', '[`a[0]`](/v2/limits/) and [b](/v2/)'],
+    ['a heading and a query', '[a](/limits/?x=1#memory)', '[a](/v2/limits/?x=1#memory)'],
+    ['a definition', '[a]: /limits/\n[b]: /limits/#memory', '[a]: /v2/limits/\n[b]: /v2/limits/#memory'],
+    [
+      'a component',
+      '<Card to="/limits/" /> <a href={\'/limits/\'}>',
+      '<Card to="/v2/limits/" /> <a href={\'/v2/limits/\'}>',
+    ],
+    ['a cell of a table', 'rows={[["See [x](/limits/#a)."]]}', 'rows={[["See [x](/v2/limits/#a)."]]}'],
+    ['a sidebar', '{"type": "link", "href": "/limits/#a"}', '{"type": "link", "href": "/v2/limits/#a"}'],
+    ['a page whose address is a file', '[a](/quickstart/new.html)', '[a](/v2/quickstart/new.html)'],
+    ['text after code', '```js\na\n```\n[a](/limits/)', '```js\na\n```\n[a](/v2/limits/)'],
+  ])('changes %s', (_, source, expected) => expect(moveLinks(source, moved)).toBe(expected));
+
+  it.each([
+    '[a](/v1/limits/)',
+    '[a](/limits/memory/)',
+    '[a](../limits/index.mdx)',
+    '[a](https://example.com/limits/)',
+    'GET /limits/',
+    '```html\n<a href="/limits/">\n```',
+    '  ````md\n[a](/limits/)\n```\n[a](/limits/)\n  ````',
+  ])('leaves %j', (source) => expect(moveLinks(source, moved)).toBe(source));
+});
+
+describe('mergeRemovedPages', () => {
+  it('adds addresses without their last slash, and keeps those that were known', () => {
+    const added = new Map([
+      ['/v3/', '/'],
+      ['/v3/limits/', '/limits/'],
+    ]);
+    expect(mergeRemovedPages({'/old': '/new/'}, added)).toEqual({
+      '/old': '/new/',
+      '/v3': '/',
+      '/v3/limits': '/limits/',
+    });
+  });
+
+  it('removes addresses that are pages again, but not those of other pages', () => {
+    const known = {'/v3': '/', '/v3/limits': '/limits/', '/v3/gone': '/limits/', '/v3/a.html': '/a.html'};
+    const pages = new Set(['/v3/', '/v3/limits/', '/v3/a.html']);
+    expect(mergeRemovedPages(known, new Map(), pages)).toEqual({'/v3/gone': '/limits/'});
+  });
+});
+
+it('keeps the layout of the names of versions', async () => {
+  const source = readFileSync(VERSIONS_FILE, 'utf8');
+  const written = formatVersions(JSON.parse(source) as object);
+  expect(await format(written, {...(await resolveConfig(VERSIONS_FILE)), filepath: VERSIONS_FILE})).toBe(source);
+});
+
+it('formats the list of versions that Docusaurus writes on several lines', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
+  const file = join(folder, 'versions.json');
+  writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));
+  formatFiles([file]);
+  expect(readFileSync(file, 'utf8')).toBe('["v2", "v1"]\n');
+  rmSync(folder, {recursive: true});
+});
