@@ -34,11 +34,20 @@ function createVersion(id: string): Version {
   };
 }
 
+/** Sorts versions so that one that isn't released comes before the latest. */
+export const sortByAge = <Item extends Pick<Version, 'status'>>(all: readonly Item[]): readonly Item[] => [
+  ...all.filter(({status}) => status === 'next'),
+  ...all.filter(({status}) => status !== 'next'),
+];
+
 /**
  * All versions, the latest first. `npm run new -- version v3` cuts one, which writes `versions.json` and
  * `src/facts/currentVersion.json`; everything else is derived from these.
  */
 export const versions: readonly Version[] = versionIds.map(createVersion);
+
+/** All versions, the newest first, even if it isn't released yet. */
+export const versionsByAge: readonly Version[] = sortByAge(versions);
 
 /** The version that readers should use; its pages have no prefix. */
 export const latestVersion = versions[0] as Version;

@@ -4,7 +4,7 @@ import {describe, expect, it} from '@jest/globals';
 import {resolveFacts} from '../../src/facts';
 
 const file = readFileSync('static/pgp-key.asc', 'utf8');
-const page = resolveFacts(readFileSync('docs/privacy-and-security/pgp-key/index.mdx', 'utf8'), 'v2').text;
+const page = resolveFacts(readFileSync('docs/privacy-and-security/pgp-key/index.mdx', 'utf8')).text;
 
 const PROPERTIES = ['User ID', 'Fingerprint', 'Key ID', 'Algorithm and length', 'Created', 'Expires'];
 const LONGEST_HEX = 8;

@@ -1,25 +1,36 @@
 import {describe, expect, it} from '@jest/globals';
+import {getRoute} from '../../src/config/getRoute';
+import {versions} from '../../src/config/versions';
 import {formatChangedPages} from './changedPages';
 
+const older = versions.filter(({status}) => status === 'older');
+/** Where `docs` begins: a version that isn't released has a prefix. */
+const docs = getRoute('docs/index.mdx');
 const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
 
 describe('formatChangedPages', () => {
   it('links the changed pages to their preview, and names those that are gone', () => {
-    const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', 'versioned_docs/version-v1/limits/index.mdx', 'a.ts'];
+    const pages = older.map(({folder}) => `${folder}/limits/index.mdx`);
+    const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', ...pages, 'a.ts'];
     expect(formatChangedPages(files, isFile, 'https://preview.example')).toBe(
       [
         '| Page | Source |',
         '| --- | --- |',
-        '| [/limits/](https://preview.example/docs/limits/) | `docs/limits/index.mdx` |',
-        '| `/old/` | moved or removed |',
-        '| [/v1/limits/](https://preview.example/docs/v1/limits/) | `versioned_docs/version-v1/limits/index.mdx` |',
+        `| [${docs}limits/](https://preview.example/docs${docs}limits/) | \`docs/limits/index.mdx\` |`,
+        `| \`${docs}old/\` | moved or removed |`,
+        ...older.map(
+          ({folder, prefix}) =>
+            `| [${prefix}limits/](https://preview.example/docs${prefix}limits/) | \`${folder}/limits/index.mdx\` |`,
+        ),
         '',
       ].join('\n'),
     );
   });
 
   it('names pages without a link where there is no preview', () => {
-    expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain('| `/limits/` | `docs/limits');
+    expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain(
+      `| \`${docs}limits/\` | \`docs/limits`,
+    );
   });
 
   it('says that no page changes', () => {

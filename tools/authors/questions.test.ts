@@ -1,25 +1,28 @@
 import {describe, expect, it} from '@jest/globals';
 import {getMissingQuestionsProblem, createQuestionsDraft, needsQuestions} from './questions';
 import {HTML_PAGES} from '../../src/config/addresses';
+import {versions} from '../../src/config/versions';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
 
+const guided = versions
+  .filter(({migrationGuide}) => migrationGuide !== undefined)
+  .map(({prefix}) => `${prefix}limits/`);
 const question = {question: 'how much memory', anchor: 'memory'};
 
 describe('getMissingQuestionsProblem', () => {
-  it.each([
-    ['/limits/', 5],
-    ['/v1/limits/', 2],
-    [HTML_PAGE, 1],
-  ])('wants of %s %i questions', (route, needed) => {
-    expect(
-      getMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
-    ).toBeNull();
-    expect(getMissingQuestionsProblem(route, {})).toContain(
-      `has 0 of the ${needed} questions that ${route} needs; add:`,
-    );
-  });
+  it.each([['/limits/', 5], ...guided.map((route): [string, number] => [route, 2]), [HTML_PAGE, 1]])(
+    'wants of %s %i questions',
+    (route, needed) => {
+      expect(
+        getMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
+      ).toBeNull();
+      expect(getMissingQuestionsProblem(route, {})).toContain(
+        `has 0 of the ${needed} questions that ${route} needs; add:`,
+      );
+    },
+  );
 
   it('counts those there are', () => {
     expect(getMissingQuestionsProblem('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
@@ -27,8 +30,8 @@ describe('getMissingQuestionsProblem', () => {
 });
 
 it('drafts what to add as JSON', () => {
-  const draft = JSON.parse(`{${createQuestionsDraft('/v1/limits/').replace(/,$/, '')}}`) as Record<string, unknown[]>;
-  expect(draft['/v1/limits/']).toHaveLength(2);
+  const draft = JSON.parse(`{${createQuestionsDraft('/limits/').replace(/,$/, '')}}`) as Record<string, unknown[]>;
+  expect(draft['/limits/']).toHaveLength(5);
 });
 
 it('wants none of unlisted pages, of those whose words search leaves out, and of the front page', () => {

@@ -2,10 +2,12 @@ import {units} from 'docusaurus-plugin-facts/facts';
 import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
 import {describe, expect, it} from '@jest/globals';
 import {facts, factText, listFacts} from '../../src/facts';
+import {latestVersion, versions} from '../../src/config/versions';
 import {hints} from './hints';
 
 const findTypedFacts = createFindTypedFacts(facts, hints);
-const namesIn = (source: string): string[] => findTypedFacts(source, 'v2').map(({names}) => names.join('|'));
+const namesIn = (source: string): string[] =>
+  findTypedFacts(source, latestVersion.id).map(({names}) => names.join('|'));
 
 describe('the hints of the platform', () => {
   it.each([
@@ -29,9 +31,9 @@ describe('the hints of the platform', () => {
   });
 
   it('cover every duration', () => {
-    const durations = [...listFacts('v1')].filter(
-      ([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds',
-    );
-    expect(Object.keys(hints.durations).sort()).toEqual(durations.map(([name]) => name).sort());
+    const durations = versions
+      .flatMap(({id}) => [...listFacts(id)])
+      .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');
+    expect(Object.keys(hints.durations).sort()).toEqual([...new Set(durations.map(([name]) => name))].sort());
   });
 });

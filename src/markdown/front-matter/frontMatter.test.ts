@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
+import {versions} from '../../config/versions';
 import {createFrontMatterParser} from '.';
 import {validateFrontMatter} from './validateFrontMatter';
 
@@ -19,6 +20,11 @@ const cases = parse(readFileSync(join(import.meta.dirname, 'frontMatter.cases.ya
   readonly wrong: readonly Case[];
 };
 
+const guided = versions.find(({migrationGuide}) => migrationGuide !== undefined);
+
+/** Whether the site has a version for the case: an older page is of one with a migration guide. */
+const isTestable = ({older = false}: Case): boolean => !older || guided !== undefined;
+
 const GOOD = {title: 'Limits', description: 'Every limit.'};
 const OLDER = {...GOOD, latest_changes: 'Organisations became workspaces. They keep `their.id`.'};
 
@@ -26,14 +32,14 @@ const OLDER = {...GOOD, latest_changes: 'Organisations became workspaces. They k
 function check({fields, without = '', older = false, isDraft = false}: Case): void {
   const {[without]: _, ...frontMatter}: Record<string, unknown> = {...(older ? OLDER : GOOD), ...fields};
   const file = ['---', ...Object.keys(frontMatter).map((field) => `${field}: …`), '---', ''].join('\n');
-  const source = older ? 'versioned_docs/version-v1/orgs/index.mdx' : 'docs/limits/index.mdx';
+  const source = older ? `${guided?.folder}/orgs/index.mdx` : 'docs/limits/index.mdx';
   validateFrontMatter(source, file, frontMatter, isDraft, Date.parse('2026-11-26T13:00:00Z'));
 }
 
 describe('validateFrontMatter', () => {
-  it.each(cases.right)('takes $what', (page) => expect(() => check(page)).not.toThrow());
+  it.each(cases.right.filter(isTestable))('takes $what', (page) => expect(() => check(page)).not.toThrow());
 
-  it.each(cases.wrong)('refuses $what', (page) => expect(() => check(page)).toThrow(page.said));
+  it.each(cases.wrong.filter(isTestable))('refuses $what', (page) => expect(() => check(page)).toThrow(page.said));
 
   it('names every wrong field at once', () => {
     expect(() => validateFrontMatter('docs/a/index.mdx', '', {outline: 'yes'})).toThrow(

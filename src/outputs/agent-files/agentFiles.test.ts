@@ -36,9 +36,10 @@ const records = [
   makeRecord('/delivery/', ['idempotent-consumers']),
   makeRecord('/api/rest/', ['pagination']),
   makeRecord('/agents/', ['mcp-server']),
-  ...'/workflows/ /workflows/settings/ /glossary/ /limits/ /pricing/ /cli/reference/ /migrate-from-v1/ /code/nodejs/ /code/nodejs/async/ /code/go/ /code/bash/ /connected-accounts/ /environment-variables/ /data-stores/ /api/auth/ /v1/errors/'
+  ...'/workflows/ /workflows/settings/ /glossary/ /limits/ /pricing/ /cli/reference/ /migrate-from-v1/ /code/nodejs/ /code/nodejs/async/ /code/go/ /code/bash/ /connected-accounts/ /environment-variables/ /data-stores/ /api/auth/'
     .split(' ')
     .map((path) => makeRecord(path)),
+  {...makeRecord('/v1/errors/'), version: 'v1'},
 ];
 const context = {pages: records, base: BASE, isStrict: true};
 const files = createAgentFiles(context);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page, Request} from '@playwright/test';
+import {hasV1} from '../../v1';
 import {expect, test} from '../fixtures';
 import type {DocsPage} from '../pages/docsPage';
 
@@ -177,6 +178,7 @@ test.describe('the sidebar, without the application', () => {
 
 test.describe('the version that a reader chooses, without the application', () => {
   test('in the menu of a phone is kept', async ({page, docs, requests}) => {
+    test.skip(!hasV1, 'v1 is removed');
     await page.setViewportSize(PHONE.viewport);
     await docs.openDocument('/pricing/');
     const menu = await openDrawer(page);

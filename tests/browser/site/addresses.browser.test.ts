@@ -11,7 +11,7 @@ const PLAIN = `http://localhost:${PLAIN_PORT}`;
 
 const MOVES = [
   ['/docs/limits', '/docs/limits/'],
-  ['/docs/v1/index.html', '/docs/v1/'],
+  ['/docs/code/index.html', '/docs/code/'],
   [`/docs${WITHOUT_ENDING}`, `/docs${HTML_PAGE}`],
   [`/docs${HTML_PAGE}`, `/docs${HTML_PAGE}`],
 ] as const;

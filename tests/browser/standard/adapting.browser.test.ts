@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
+import {hasV1} from '../../v1';
 import {address, expect, findViolations, listOverflow, test} from '../fixtures';
 
 const TYPES = [
@@ -9,12 +10,12 @@ const TYPES = [
   '/components/api/',
   '/api/rest/',
   '/api/rest/sources/',
-  '/v1/workflows/',
+  ...(hasV1 ? ['/v1/workflows/'] : []),
 ];
 
 test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   test.use({viewport: {width: 320, height: 256}});
-  for (const path of [...TYPES, '/troubleshooting/', '/pricing/', '/v1/limits/']) {
+  for (const path of [...TYPES, '/troubleshooting/', '/pricing/', ...(hasV1 ? ['/v1/limits/'] : [])]) {
     test(`${path} reflows, and the header leaves room to read`, async ({page, docs}) => {
       await docs.openDocument(path);
       expect(await listOverflow(page)).toEqual([]);

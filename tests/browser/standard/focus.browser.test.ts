@@ -1,3 +1,4 @@
+import {hasV1} from '../../v1';
 import {expect, test} from '../fixtures';
 
 /** Pages of every kind: text, code, tables, forms, operations, the front page. */
@@ -11,7 +12,7 @@ const PAGES = [
   '/code/nodejs/',
   '/troubleshooting/',
   '/pricing/',
-  '/v1/workflows/',
+  ...(hasV1 ? ['/v1/workflows/'] : []),
 ];
 const WIDTHS = [1440, 1024, 390];
 const STEPS = 30;

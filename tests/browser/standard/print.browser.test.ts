@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readDesignToken} from '../../../src/config/head';
 import {squeeze} from '../../builtPages';
+import {hasV1} from '../../v1';
 import {address, expect, printSheets, test} from '../fixtures';
 import type {DocsPage} from '../pages/docsPage';
 
@@ -9,7 +10,7 @@ const INTERFACES = '/sources/http/';
 const FOLDED = '/components/quickstart/nodejs/sources/';
 
 /** The front page, tabs, folded parts, a table with controls, operations of the API, and a page of the older version. */
-const PAGES = ['/', TABS, FOLDED, '/limits/', '/api/rest/sources/', '/v1/workflows/'] as const;
+const PAGES = ['/', TABS, FOLDED, '/limits/', '/api/rest/sources/', ...(hasV1 ? ['/v1/workflows/'] : [])];
 
 const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctrl K', 'Filter limits', '↕'];
 

@@ -1,3 +1,4 @@
+import {latestVersion} from '../../../src/config/versions';
 import {address, expect, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
@@ -17,7 +18,7 @@ test('selected text is reported with its section, by a link that does not cover 
   expect(overlap).toBe(false);
   const issue = await tools.openIssue(() => tools.selectionLink.click());
   expect(issue.get('title')).toBe('Workflow settings');
-  expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}\n- Version: v2`);
+  expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}\n- Version: ${latestVersion.label}`);
   expect(issue.get('what')).toBe(`> ${quote}\n\n`);
   await page.getByRole('heading', {level: 1}).click();
   await expect(tools.selectionLink).toBeHidden();

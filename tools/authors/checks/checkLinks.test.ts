@@ -1,9 +1,12 @@
 import {expect, it} from '@jest/globals';
 import {parsePage} from '../../prose/readBlocks';
+import {getRoute} from '../../../src/config/getRoute';
+import {versions} from '../../../src/config/versions';
 import {checkIncoming, checkLinks} from './checkLinks';
 
 const PAGE = 'docs/pricing/index.mdx';
-const OLDER = 'versioned_docs/version-v1/quickstart/index.mdx';
+const [older] = versions.filter(({status}) => status === 'older');
+const OLDER = `${older?.folder}/quickstart/index.mdx`;
 const files: Readonly<Record<string, string>> = {
   [PAGE]: '## Plans',
   [OLDER]: '## Start',
@@ -15,14 +18,18 @@ const sources = {
   listFiles: () => Object.keys(files),
 };
 
-it.each([
-  [PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'],
-  [OLDER, '../../../docs/limits/index.mdx', 'write /limits/'],
-  [OLDER, '../../../docs/limit/index.mdx', 'did you mean "/limits/"?'],
-  [OLDER, '@site/docs/limits/index.mdx#memory', 'write /limits/#memory'],
-])('checkLinks tells, on %s, what is meant by %s', (page, path, said) => {
-  expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(said)]);
-});
+const OLDER_CASES = [
+  [OLDER, '../../../docs/limits/index.mdx', `write ${getRoute('docs/limits/index.mdx')}`],
+  [OLDER, '../../../docs/limit/index.mdx', `did you mean "${getRoute('docs/limits/index.mdx')}"?`],
+  [OLDER, '@site/docs/limits/index.mdx#memory', `write ${getRoute('docs/limits/index.mdx')}#memory`],
+] as const;
+
+it.each([[PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'], ...(older ? OLDER_CASES : [])])(
+  'checkLinks tells, on %s, what is meant by %s',
+  (page, path, said) => {
+    expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(said)]);
+  },
+);
 
 it('checkIncoming takes what is only shown as code', () => {
   const source = '```md\n[a](../cron/index.mdx)\n```';

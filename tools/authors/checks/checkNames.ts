@@ -2,7 +2,13 @@ import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
-import {getFileVersion, getRouteSourceFile, getUntranslatedPath, versions} from '../../../src/config/versions';
+import {
+  getFileVersion,
+  getRouteSourceFile,
+  getUntranslatedPath,
+  versions,
+  versionsByAge,
+} from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
 import {getApiAndCliMistakes} from './checkCalls';
 import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
@@ -76,7 +82,8 @@ function collectVersionSpecificNames(
     }
   }
   const getNamesOfOtherVersions = (version: Version): ReadonlyMap<string, Version> => {
-    const others = versions.filter((other) => other !== version);
+    // The version that brought a name, if several have it.
+    const others = versionsByAge.filter((other) => other !== version).reverse();
     const own = getErrorNames(version);
     return new Map([
       ...others.flatMap((other) =>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
+import {hasV1} from '../../../tests/v1';
 import {findWrongUiNames} from './checkUiNames';
 
 const LATEST = 'docs/a/index.mdx';
@@ -26,7 +27,7 @@ describe('findWrongUiNames', () => {
     expect(find(source)).toEqual([]);
   });
 
-  it.each([
+  (hasV1 ? it : it.skip).each([
     ['Switch on **Support access** first.', 'Support access'],
     ['**Auto-retry** runs the step again.', 'Auto-retry'],
     ['You can use auto-retry.', 'auto-retry'],
@@ -41,6 +42,6 @@ describe('findWrongUiNames', () => {
 
   it('finds what only an older version has', () => {
     expect(find('Select **Send Test Event**.')).toEqual([expect.stringContaining('is a name of v1 alone')]);
-    expect(find('Select **Send Test Event**.', OLDER)).toEqual([]);
+    if (hasV1) expect(find('Select **Send Test Event**.', OLDER)).toEqual([]);
   });
 });

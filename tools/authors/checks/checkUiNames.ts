@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {parse} from 'yaml';
-import {getFileVersion, versions} from '../../../src/config/versions';
+import {getFileVersion, versionsByAge} from '../../../src/config/versions';
 import type {Found} from './getUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
@@ -54,8 +54,8 @@ function findNearestUiNames(name: string, label: string): string[] {
   return [...new Set([...alike.map(({other}) => other).slice(0, 2), ...findNearestNames(name, names, 2)])].slice(0, 3);
 }
 
-/** Versions from the oldest to the latest. */
-const ORDER = versions.map(({label}) => label).reverse();
+/** Versions from the oldest to the newest, which is the one in `docs`. */
+const ORDER = versionsByAge.map(({label}) => label).reverse();
 
 /** The version that brought a name, or was the last to have it, where a page of another version has it. */
 function findOtherVersion(name: string, label: string): string | undefined {
@@ -66,7 +66,8 @@ function findOtherVersion(name: string, label: string): string | undefined {
   return until !== undefined && at > ORDER.indexOf(until) ? until : undefined;
 }
 
-const MENTION = new RegExp(`\\b(?:${ORDER.join('|')})\\b`);
+// Pages still say what a version had that was removed.
+const MENTION = new RegExp(`\\b(?:${[...ORDER, ...Object.keys(data.until)].join('|')})\\b`);
 
 /** The paragraph, row or entry of a list that a place is in. */
 function readBlock(source: string, at: number): string {
