@@ -3,8 +3,8 @@ export type Store = {
   /** The stored string, or `null` if there's none or storage is blocked. */
   readonly read: () => string | null;
   /**
-   * The stored JSON object, without inherited properties; empty if there's none. Other sites on the same host may have
-   * written it, so validate its values.
+   * The stored JSON object; empty if there's none. Other sites on the same host may have written it, so validate its
+   * values.
    */
   readonly readRecord: () => Record<string, unknown>;
   /** Returns whether the string was stored. */
@@ -27,9 +27,8 @@ export function createStore(kind: 'localStorage' | 'sessionStorage', key: string
     read,
     readRecord: () => {
       const value = withFallback(() => JSON.parse(read() ?? 'null') as unknown, null);
-      const record = Object.create(null) as Record<string, unknown>;
       // A long string would be copied letter by letter.
-      return typeof value === 'object' ? Object.assign(record, value) : record;
+      return {...(typeof value === 'object' && value)};
     },
     write: (value) =>
       withFallback(() => {
