@@ -49,10 +49,7 @@ const MIN_TEXT = 12;
 const LABEL_TEXT = 11;
 
 /** Maximum width of a drawing from left to right in pixels. Wider graphs are only drawn as an outline. */
-const MAX_WIDTH = 785;
-
-/** Drawings wider than this are only shown on wide pages. */
-const WIDER = 700;
+const MAX_WIDTH = 700;
 
 /** Nodes in which something waits, as Mermaid's `class One,Two wait` lists them. */
 const WAITING_CLASS = /^[ \t]*class ([\w, ]+) wait[ \t]*$/gm;
@@ -153,9 +150,7 @@ export function renderDiagram({source, title, description}: Diagram, id: string)
     return renderLayout(outline, waiting, `class="diagram__drawing" ${name}`, alternative);
   }
   // Only one of the two is visible, so neither contains the text alternative.
-  const modifier = wide.width > WIDER ? ' diagram__wider' : '';
-  const formatAttributes = (className: string): string =>
-    `class="diagram__drawing ${className}${modifier}" aria-hidden="true"`;
+  const formatAttributes = (className: string): string => `class="diagram__drawing ${className}" aria-hidden="true"`;
   return [
     hidden,
     renderLayout(outline, waiting, formatAttributes('diagram__narrow'), ''),

@@ -94,6 +94,22 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [820, 1000, 1280, 1440])
+  test(`at ${width} pixels, all blocks end at one edge, and no text goes further`, async ({page, docs}) => {
+    await page.setViewportSize({width, height: 900});
+    await docs.openDocument('/workflows/');
+    const getRights = (selector: string): Promise<number[]> =>
+      page
+        .locator('.markdown')
+        .locator(selector)
+        .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
+    const rights = await getRights('xpath=./*[self::table or self::div][not(ancestor::*[@hidden])]');
+    expect(rights.length).toBeGreaterThan(3);
+    const [edge = 0] = rights;
+    expect(new Set(rights)).toEqual(new Set([edge]));
+    expect(Math.max(...(await getRights('xpath=./*[self::p or self::ul or self::ol]')))).toBeLessThanOrEqual(edge);
+  });
+
 test.describe('with less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
