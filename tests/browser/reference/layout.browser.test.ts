@@ -19,6 +19,46 @@ test('on a wide screen, the samples stay beside the text', async ({page, referen
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
 
+for (const width of [320, 390, 768, 1200, 1280])
+  test(`at ${width} pixels, the button of the form is in the row of the tabs`, async ({page, reference}) => {
+    await page.setViewportSize({width, height: 800});
+    await reference.open();
+    const samples = reference.part(ENDPOINT, 'samples');
+    const button = await boxOf(samples.getByRole('button', {name: 'Try it'}));
+    const row = await boxOf(samples.getByRole('tablist'));
+    expect(button.y).toBeGreaterThanOrEqual(row.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height);
+    expect(button.x + button.width).toBeLessThanOrEqual(row.x + row.width);
+    const copy = await boxOf(samples.getByRole('button', {name: /^Copy/}).first());
+    expect(copy.y > row.y + row.height - 4 || copy.x + copy.width <= button.x).toBe(true);
+  });
+
+test('with the form open, nothing covers the buttons that close and send', async ({page, reference}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await reference.open();
+    const form = await reference.openBuilder(ENDPOINT);
+    const close = reference.part(ENDPOINT, 'samples').getByRole('button', {name: 'Close'});
+    // A click that waits until nothing else would receive it.
+    await close.click({trial: true});
+    await form.getByRole('button', {name: 'Send'}).click({trial: true});
+    if (width >= 1200) await expect(form.getByRole('button', {name: 'Send'})).toBeInViewport({ratio: 1});
+  }
+});
+
+test('the path stands alone, and is copied with its host', async ({page, reference}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await reference.open();
+  const code = reference.part(ENDPOINT, 'details').locator('[data-name] code');
+  const [host, all] = [code.locator('span').first(), code];
+  expect((await boxOf(host)).width).toBeLessThan(1);
+  expect(await all.evaluate((element) => (element as HTMLElement).innerText.trim())).toMatch(/^https:.*\/v1\/sources$/);
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],

@@ -62,7 +62,7 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
     <div className={clsx(styles.builder, 'only-with-script')}>
       <button
         type="button"
-        className={styles.open}
+        className={clsx('small-button', styles.open)}
         data-application-control
         aria-expanded={isOpen}
         aria-label={`${label}: ${endpoint.method} ${endpoint.path}`}
