@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
 import {hosts} from '../facts/hosts';
 import {CHANGES_PAGE} from './counterparts';
+import removed from './removedPages.json' with {type: 'json'};
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
 /** Pages that were removed with their version, and where they lead: `npm run new -- version` updates it. */
 export const REMOVED_FILE = 'src/config/removedPages.json';
-
-const removed = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Readonly<Record<Redirect['from'], Redirect['to']>>;
 
 /** Follows redirects whose target has moved since to its new address, so that readers are sent there at once. */
 export function resolveTargets(list: readonly Redirect[]): Redirect[] {

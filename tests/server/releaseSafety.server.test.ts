@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
   chmodSync,
@@ -217,4 +217,27 @@ it('one build is released into two folders at once, and compressed once', async 
     [0, null],
   ]);
   expect(readFileSync(join(folder, 'compressed-calls'), 'utf8')).toBe('once\n');
+});
+
+describe('a release', () => {
+  it.each(['a "b" c', 'a;b {', 'l'.repeat(120)])('is checked whatever the folders are called: %s', (name) => {
+    const [build, temporary] = [site.makeBuild(`build ${name}`), join(folder, `temporary ${name}`)];
+    mkdirSync(temporary);
+    const env = site.environment({RELOAD: '', TMPDIR: temporary});
+    expect(site.run([build, join(folder, `root ${name}`), 'r1'], env).output).toBe('released r1\n');
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it('may be in a folder that starts with a dash', () => {
+    cpSync(site.makeBuild('dash'), join(folder, '-build'), {recursive: true});
+    const options = {cwd: folder, encoding: 'utf8', env: site.environment({RELOAD: ''})} as const;
+    const run = (...args: string[]) => spawnSync('bash', [SCRIPT, ...args], options);
+    expect(run('-build', '-web', 'r1').stdout).toBe('released r1\n');
+    expect(run('--check', '-web').stdout).toBe('r1 is what was built\n');
+  });
+
+  it.each(['0', '00.0', '1e3', '-1', '100000', '1 2', ''])('is refused with RELOAD_SECONDS="%s"', (seconds) => {
+    const {status, output} = site.run(['build', web], site.environment({RELOAD_SECONDS: seconds}));
+    expect([status, output]).toEqual([1, expect.stringContaining('from 0.1 to 99999')]);
+  });
 });

@@ -116,15 +116,6 @@ describe('the embedded engine', () => {
       expect(await first(query.slice(0, end))).toBe('/environment-variables/');
   });
 
-  it('raises a title that is the query above the same label in the sidebar', async () => {
-    const own = page('/workflows/', 'Workflows', 'What they are.', section('Limits', 'A workflow has some.'));
-    const other = {...page('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
-    const engine = start([other, own]);
-    for (const query of ['workflow', 'workflows', 'what is a workflow'])
-      expect(await first(query, engine)).toBe('/workflows/');
-    expect(await first('api workflows', engine)).toBe('/api/workflows/');
-  });
-
   it('raises a title that is the query above one that holds its words in another order', async () => {
     const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
     const engine = start(pages);

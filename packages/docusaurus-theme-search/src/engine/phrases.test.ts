@@ -81,3 +81,14 @@ describe('operators, dates and long words', () => {
     expect(await first(beginning, engine)).toBe('/it/');
   });
 });
+
+describe('titles', () => {
+  it('raises a title that is the query above the same label in the sidebar', async () => {
+    const own = page('/workflows/', 'Workflows', 'What they are.', section('Limits', 'A workflow has some.'));
+    const other = {...page('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
+    const engine = start([other, own]);
+    for (const query of ['workflow', 'workflows', 'what is a workflow'])
+      expect(await first(query, engine)).toBe('/workflows/');
+    expect(await first('api workflows', engine)).toBe('/api/workflows/');
+  });
+});
