@@ -6,7 +6,7 @@ import {getLanguage} from './language';
 import {createPartsLoader, type ReadPart} from './parts';
 import {indexPages} from './postings';
 import type {IndexFile, WholeIndex} from './records';
-import {createSections, getHeadings} from './sections';
+import {createSectionReader, getHeadings} from './sections';
 import {createHeadTerms, createVocabulary} from './vocabulary';
 
 /** Maximum number of rounds of loading vocabulary: first the terms of the query, then corrections. */
@@ -34,6 +34,7 @@ export type SearchEngine = {
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
   const {pages} = index;
   const createParts = createPartsLoader(readPart);
+  const createSections = createSectionReader(index);
   const language = getLanguage(index.locale);
   const synonyms = createSynonyms(index.synonyms, language);
   const head = createHeadTerms(
@@ -52,13 +53,13 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const parts = createParts();
-    const sections = createSections(index, parts);
+    const sections = createSections(parts);
     const vocabulary = createVocabulary(head, index.terms, parts);
     const matcher = createMatcher({pages, sections, vocabulary, language, synonyms});
     const toAnswer = createAnswerBuilder(index, sections, language);
     const query = matcher.parse(request.query);
     let candidates = matcher.find(query);
-    if (parts.mustWait(candidates.missing)) {
+    if (parts.mustFetch(candidates.missing)) {
       const early = matcher.rank(candidates, query);
       if (early.length > 0) showFirst?.(toAnswer(early, candidates.terms, request));
     }
@@ -71,7 +72,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     const shown = selectSections(ranked, request).map(sections.getPage);
     const read = matcher.getPhrasePages(ranked, query, request).map(({page}) => page);
     const missing = [...new Set([...shown, ...read].flatMap((page) => sections.getMissingPart(page) ?? []))];
-    if (parts.mustWait(missing)) showFirst?.(toAnswer(ranked, candidates.terms, request));
+    if (parts.mustFetch(missing)) showFirst?.(toAnswer(ranked, candidates.terms, request));
     await parts.load(missing);
     const promoted = matcher.promote(ranked, query);
     const further = selectSections(promoted, request).map(sections.getPage);

@@ -51,7 +51,7 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
     // An identifier may be a heading in lists, but is usually described on its own page.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
-    /** Scores of the sections that a term names as a whole. */
+    /** Returns the sections whose title or heading is one of the terms, each with its highest score. */
     const getScores = (terms: readonly string[]): ReadonlyMap<number, number> => {
       const postings = terms.flatMap((term) => vocabulary.get(term) ?? []);
       const scores = postings.flatMap((own) =>
@@ -59,20 +59,20 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
       );
       return new Map(scores.sort(([, a], [, b]) => a - b));
     };
-    const [asWhole, asStems, asSynonym] = [
+    const [wholeScores, stemScores, synonymScores] = [
       getScores([whole]),
       getScores([whole, `${stems.join(' ')} `]),
       getScores(others),
     ];
     // “Log in” is a better title for “log in” than “Logs”, which only equals it without endings and stop words.
-    const asTitle = [...asWhole.keys()].some(sections.isPage) ? asWhole : asStems;
+    const titleScores = [...wholeScores.keys()].some(sections.isPage) ? wholeScores : stemScores;
     const getFactor = (weight: number, score = 0): number => 1 + (weight - 1) * score;
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section) => {
-        if (!sections.isPage(section)) return !isIdentifier && asWhole.has(section) ? WEIGHTS.headingIs : 1;
-        if (asTitle.has(section)) return getFactor(WEIGHTS.titleIs, asTitle.get(section));
-        return getFactor(WEIGHTS.titleSynonym, asSynonym.get(section));
+        if (!sections.isPage(section)) return !isIdentifier && wholeScores.has(section) ? WEIGHTS.headingIs : 1;
+        if (titleScores.has(section)) return getFactor(WEIGHTS.titleIs, titleScores.get(section));
+        return getFactor(WEIGHTS.titleSynonym, synonymScores.get(section));
       },
       sectionCount: sections.count,
       pages,

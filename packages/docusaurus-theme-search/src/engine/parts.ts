@@ -7,13 +7,13 @@ export type ReadPart = (at: number) => Promise<Part>;
 export type Parts = {
   readonly get: (at: number) => Part | undefined;
   readonly load: (numbers: readonly number[]) => Promise<unknown>;
-  /** Whether loading these parts takes time, because no other query has loaded them before. */
-  readonly mustWait: (numbers: readonly number[]) => boolean;
+  /** Whether one of these parts has to be fetched, because no query has loaded it yet. */
+  readonly mustFetch: (numbers: readonly number[]) => boolean;
 };
 
 /**
- * Creates the parts of one query after another. Each part of the index is read once, even for concurrent queries, but a
- * query only sees the parts that it has loaded itself: otherwise, its answer would depend on earlier queries.
+ * Returns a function that creates the parts of a query. All queries share what is read, even concurrent ones, but a query
+ * only sees the parts that it has loaded itself: otherwise, its answer would depend on earlier queries.
  */
 export function createPartsLoader(read: ReadPart): () => Parts {
   const loaded = new Map<number, Part>();
@@ -33,7 +33,7 @@ export function createPartsLoader(read: ReadPart): () => Parts {
         await Promise.all(numbers.map(loadPart));
         numbers.forEach((at) => own.add(at));
       },
-      mustWait: (numbers) => numbers.some((at) => !loaded.has(at)),
+      mustFetch: (numbers) => numbers.some((at) => !loaded.has(at)),
     };
   };
 }

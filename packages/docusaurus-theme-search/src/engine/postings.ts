@@ -2,7 +2,7 @@ import {decodeAddress} from './findSimilarPages';
 import {isPunctuation, getLanguage, tokenize} from './language';
 import {collapseSpace, normalizeText} from './normalizeText';
 import type {IndexSite, PageEntry, Section} from './records';
-import {BOOSTS, type Field} from './settings';
+import {BOOSTS, WEIGHTS, type Field} from './settings';
 
 /** Occurrences of a term: section numbers and their scores. */
 export type Postings = {
@@ -81,9 +81,6 @@ type FieldIndex = {
   readonly lengths: Map<number, number>;
 };
 
-/** Score of a page's other names as a whole, such as its label in the sidebar; its title counts 1. */
-const NAME_SCORE = 0.5;
-
 /** BM25+ with the parameters of MiniSearch, for which the boosts and weights were tuned. */
 const BM25 = {k: 1.2, b: 0.6, d: 0.5};
 
@@ -152,7 +149,7 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
       if (at > 0) addWhole(toWholeTerm(heading), 1);
       else {
         toPhrases(title).forEach((term) => addWhole(term, 1));
-        [getAddressWords(path), ...called].flatMap(toPhrases).forEach((term) => addWhole(term, NAME_SCORE));
+        [getAddressWords(path), ...called].flatMap(toPhrases).forEach((term) => addWhole(term, WEIGHTS.nameIs));
       }
     });
     first += size;

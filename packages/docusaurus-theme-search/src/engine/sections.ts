@@ -25,8 +25,8 @@ export const getHeadings = ({title, headings}: PageEntry): string[] => [
   ...headings.map((heading) => decodeHeading(heading).title),
 ];
 
-/** Numbers the sections of an index. */
-export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Parts, 'get'>): Sections {
+/** Numbers the sections of an index. Returns a function that reads them from the parts of a query. */
+export function createSectionReader({pages, terms, texts}: IndexFile): (parts: Pick<Parts, 'get'>) => Sections {
   const firsts: number[] = [];
   const pageOfSection: number[] = [];
   pages.forEach(({size}, page) => {
@@ -37,24 +37,26 @@ export function createSections({pages, terms, texts}: IndexFile, parts: Pick<Par
     Array.from({length: count}, (_, at) => ({part: terms.length + part, at})),
   );
 
-  const getTexts = (page: number): TextsPart[number] | undefined => {
-    const {part = -1, at = 0} = places[page] ?? {};
-    return (parts.get(part) as TextsPart | undefined)?.[at];
-  };
+  return (parts) => {
+    const getTexts = (page: number): TextsPart[number] | undefined => {
+      const {part = -1, at = 0} = places[page] ?? {};
+      return (parts.get(part) as TextsPart | undefined)?.[at];
+    };
 
-  return {
-    count: pageOfSection.length,
-    getPage: (section) => pageOfSection[section] ?? 0,
-    isPage: (section) => firsts[pageOfSection[section] ?? 0] === section,
-    getMissingPart: (page) => (getTexts(page) ? undefined : places[page]?.part),
-    get: (section) => {
-      const page = pageOfSection[section] ?? 0;
-      const at = section - (firsts[page] ?? 0);
-      const known = getTexts(page)?.[at];
-      if (known) return known;
-      const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
-      const title = pages[page]?.title ?? '';
-      return {...(heading === undefined ? {title, slug: null} : decodeHeading(heading)), text: ''};
-    },
+    return {
+      count: pageOfSection.length,
+      getPage: (section) => pageOfSection[section] ?? 0,
+      isPage: (section) => firsts[pageOfSection[section] ?? 0] === section,
+      getMissingPart: (page) => (getTexts(page) ? undefined : places[page]?.part),
+      get: (section) => {
+        const page = pageOfSection[section] ?? 0;
+        const at = section - (firsts[page] ?? 0);
+        const known = getTexts(page)?.[at];
+        if (known) return known;
+        const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
+        const title = pages[page]?.title ?? '';
+        return {...(heading === undefined ? {title, slug: null} : decodeHeading(heading)), text: ''};
+      },
+    };
   };
 }

@@ -36,6 +36,8 @@ export const WEIGHTS = {
   rank: 0.35,
   /** Page title that equals the query. */
   titleIs: 2.4,
+  /** Share of it for another name of a page, such as its label in the sidebar. */
+  nameIs: 0.5,
   /** Page title that is a synonym of the query: "Pricing" for "cost". */
   titleSynonym: 1.6,
   /** Heading that equals the query. */
