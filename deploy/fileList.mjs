@@ -39,7 +39,7 @@ const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gun
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
 
-/** @throws for what would never end when it is read, and for names that a list of lines cannot have */
+/** @throws for anything but files and links, such as a FIFO, and for names with a line break or without UTF-8 */
 function listFiles(folder) {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
   const getName = ({parentPath, name}) => relative(folder, join(parentPath, name));

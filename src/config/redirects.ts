@@ -10,10 +10,11 @@ export const REMOVED_FILE = 'src/config/removedPages.json';
 
 /** Follows redirects whose target has moved since to its new address, so that readers are sent there at once. */
 export function resolveTargets(list: readonly Redirect[]): Redirect[] {
-  const targets = new Map(list.map(({from, to}) => [from.replace(/(?<=.)\/$/, ''), to]));
+  const removeSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+  const targets = new Map(list.map(({from, to}) => [removeSlash(from), to]));
   const resolveTarget = (to: Redirect['to'], seen: readonly string[] = []): Redirect['to'] => {
     const [path = ''] = to.split(/[?#]/, 1);
-    const next = targets.get(path.replace(/(?<=.)\/$/, ''));
+    const next = targets.get(removeSlash(path));
     if (next === undefined || seen.includes(next)) return to;
     return resolveTarget((/[?#]/.test(next) ? next : next + to.slice(path.length)) as Redirect['to'], [...seen, next]);
   };

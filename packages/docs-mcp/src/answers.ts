@@ -86,14 +86,16 @@ export function answer(text: string): CallToolResult {
 
 const MAX_QUOTED = 80;
 
-/** Returns the end of a text's part, without splitting a surrogate pair. */
-export function getWholeEnd(text: string, end: number): number {
+/** Moves an index in a text back by one if it would split a surrogate pair, such as an emoji. */
+export function getCharacterBoundary(text: string, end: number): number {
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }
 
 /** Quotes a value for a message: on one line, and truncated. */
 export function quote(given: string): string {
-  return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, getWholeEnd(given, MAX_QUOTED))}…` : given);
+  return JSON.stringify(
+    given.length > MAX_QUOTED ? `${given.slice(0, getCharacterBoundary(given, MAX_QUOTED))}…` : given,
+  );
 }
 
 /**
@@ -116,7 +118,7 @@ type Part<T> = {readonly part: T; readonly next: string | null};
 function findPartEnd(text: string, start: number, size: number): number {
   if (text.length - start <= size) return text.length;
   const line = text.lastIndexOf('\n', start + size);
-  return line > start + size / 2 ? line + 1 : getWholeEnd(text, start + size);
+  return line > start + size / 2 ? line + 1 : getCharacterBoundary(text, start + size);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
 import type {Docs, DocsPage} from './data/createDocs';
 import {findPage, RESOURCE_SCHEME, getResourceUri} from './data/findPage';
-import {getWholeEnd, paginateList} from './answers';
+import {getCharacterBoundary, paginateList} from './answers';
 
 const PAGE_SIZE = 50;
 /** Maximum length of a resource in characters, because resources have no pagination. */
@@ -18,7 +18,7 @@ export function readResource(page: DocsPage, docs: Docs) {
   const {markdown} = page;
   const isCut = markdown.length > MAX_RESOURCE;
   const text = isCut
-    ? `${markdown.slice(0, getWholeEnd(markdown, MAX_RESOURCE))}\n\n[Cut here; the tool get_page has the rest.]`
+    ? `${markdown.slice(0, getCharacterBoundary(markdown, MAX_RESOURCE))}\n\n[Cut here; the tool get_page has the rest.]`
     : markdown;
   return {uri: getResourceUri(page, docs), mimeType: MARKDOWN, text};
 }

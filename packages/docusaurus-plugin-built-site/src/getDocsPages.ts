@@ -15,7 +15,12 @@ export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Matches the slash that `trailingSlash` adds to a file name, which the page's own address doesn't have. */
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
-/** Returns the content of the docs plugin, and throws if `asker` needs it before it's loaded. */
+/**
+ * Validates the content of the docs plugin.
+ *
+ * @param asker name of the calling plugin, for the error
+ * @throws if the docs plugin isn't loaded or has changed its format
+ */
 export function toDocsContent(content: unknown, asker: string): LoadedContent {
   if (typeof content === 'object' && content !== null && 'loadedVersions' in content) return content as LoadedContent;
   throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);

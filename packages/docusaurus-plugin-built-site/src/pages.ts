@@ -39,7 +39,7 @@ export type BuildContext = Pick<
   readonly siteUrl: string;
   /** Locale that is built. */
   readonly locale: string;
-  /** Whether the finished build has a file: from an earlier output or any other plugin. */
+  /** Whether an output or another plugin has created a file, by its path below the build folder. */
   readonly hasFile: (path: string) => Promise<boolean>;
   /** External sources that the plugins' scripts load from. */
   readonly sources: readonly Partial<Sources>[];

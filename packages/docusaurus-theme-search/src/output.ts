@@ -59,7 +59,11 @@ function getNames({keywords, tags, sidebar_label: label}: ListedPage['frontMatte
 /** A page as search reads it, with the version that it belongs to. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
-/** @throws when the page has no file */
+/**
+ * Creates what search reads of a page.
+ *
+ * @throws if the build has no file for it
+ */
 function createPageOfVersion(
   page: ListedPage,
   of: DocsVersion,

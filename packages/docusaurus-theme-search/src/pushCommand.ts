@@ -44,7 +44,7 @@ function readRecordsFile(file: string): HostedRecord[] {
   try {
     const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(records) && records.length > 0 && records.every(isRecord)) return records;
-    throw new Error('it contains no search records, or something else');
+    throw new Error('it must contain a list of search records');
   } catch (error) {
     throw new Error(`${file} can't be read; build the site again (docusaurus build): ${(error as Error).message}`);
   }

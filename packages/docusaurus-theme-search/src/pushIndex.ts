@@ -10,8 +10,8 @@ const LANGUAGES = (
   'mr ms mt nb nl no ns pl ps pt qu ro ru sk sq sv sw ta te th tl tn tr tt uk ur uz zh'
 ).split(' ') as SupportedLanguage[];
 
-/** Returns the language of a locale. Sites may call locales anything, such as `en_US`. */
-function getLanguage(locale: string): string {
+/** Returns the language code of a locale. Sites may call locales anything, such as `en_US`. */
+function getLanguageCode(locale: string): string {
   try {
     return new Intl.Locale(locale).language;
   } catch {
@@ -25,7 +25,7 @@ function getLanguage(locale: string): string {
  * @param locales of the site; Algolia knows the plurals and stop words of their languages
  */
 function createIndexSettings(locales: readonly string[]): IndexSettings {
-  const own = new Set(locales.map(getLanguage));
+  const own = new Set(locales.map(getLanguageCode));
   const languages = LANGUAGES.filter((language) => own.has(language));
   return {
     searchableAttributes: [

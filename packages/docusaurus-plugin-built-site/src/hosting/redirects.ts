@@ -17,7 +17,9 @@ export type RedirectRule = {readonly from: string; readonly to: string};
 export type Bases = {
   /** Base path of the locale that is built. */
   readonly own: string;
+  /** Base path of the site. */
   readonly root: string;
+  /** Base paths of all locales. */
   readonly locales: readonly string[];
 };
 

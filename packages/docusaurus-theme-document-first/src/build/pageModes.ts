@@ -10,11 +10,17 @@ import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 /** Plugins whose pages are hydrated on interaction by default. */
 const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
-/** Reads `hydrate:` from the front matter of a page, and throws if it isn't a mode. */
+const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
+
+/**
+ * Reads `hydrate:` from the front matter of a page.
+ *
+ * @throws if it isn't a mode
+ */
 async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  const {hydrate} = frontMatter as {readonly hydrate?: HydrateMode};
-  if (hydrate === undefined || HYDRATE_MODES.includes(hydrate)) return hydrate;
+  const {hydrate} = frontMatter;
+  if (hydrate === undefined || isMode(hydrate)) return hydrate;
   throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 

@@ -34,7 +34,7 @@ export function applyStoredChoices(
     const mode = stored.getItem(modeKey) || 'dark';
     if (mode !== 'dark' && mode !== 'light') stored.removeItem(modeKey);
     const kept = JSON.parse(stored.getItem(key) || '{}');
-    // A long string would be copied letter by letter.
+    // A long string would be copied letter by letter. What this visit asks for comes first, and overrides the rest.
     const choices = Object.assign({}, visit, typeof kept === 'object' && kept, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();
