@@ -1,11 +1,11 @@
 /** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
-import {isAmong, judgeSet, readJudgements, SETS, summarise, type SetName, type Verdict} from './judgeSet';
+import {isAmong, judgeSet, readJudgments, SETS, summarizeVerdicts, type SetName, type Verdict} from './judgeSet';
 import {openBuild} from './openBuild';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
 
 function printRow(name: string, verdicts: readonly Verdict[]): void {
-  const {first, firstFive, meanReciprocalRank} = summarise(verdicts);
+  const {first, firstFive, meanReciprocalRank} = summarizeVerdicts(verdicts);
   const numbers = `${String(verdicts.length).padStart(7)} ${percent(first)} ${percent(firstFive)}`;
   console.log(`${name.padEnd(26)} ${numbers} ${meanReciprocalRank.toFixed(3).padStart(7)}`);
 }
@@ -43,15 +43,15 @@ const FLOOR: Readonly<Record<SetName, {readonly first: number; readonly firstFiv
 };
 
 const EVERY = process.argv.includes('--all');
-const ask = openBuild();
+const search = openBuild();
 let [answered, below] = [0, 0];
 
 console.log(`${'set'.padEnd(26)} queries    first  first 5     MRR`);
 for (const name of SETS) {
-  const verdicts = await judgeSet(readJudgements(name), ask);
+  const verdicts = await judgeSet(readJudgments(name), search);
   printSet(name, verdicts);
   printMisses(name === 'questions' && !EVERY ? [] : verdicts, EVERY ? 1 : 5);
-  const {first, firstFive} = summarise(verdicts);
+  const {first, firstFive} = summarizeVerdicts(verdicts);
   answered += verdicts.filter((verdict) => isAmong(verdict, 5)).length;
   below += first >= FLOOR[name].first && firstFive >= FLOOR[name].firstFive ? 0 : 1;
 }

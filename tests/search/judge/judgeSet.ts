@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {getRouteVersion} from '../../../src/config/versions';
 
 /** A query as somebody types it, with the pages that answer it. */
-type Judgement = {
+type Judgment = {
   readonly query: string;
   readonly kind: 'words' | 'typo' | 'identifier' | 'question' | 'error';
   /** Facet of the version that is searched; the latest one unless it's given. */
@@ -25,9 +25,9 @@ const QUESTIONS = join(FOLDER, '..', 'content', 'questions.json');
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function readQuestions(): Judgement[] {
+function readQuestions(): Judgment[] {
   return Object.entries(readJson<Record<string, {question: string}[]>>(QUESTIONS)).flatMap(([path, questions]) =>
-    questions.map(({question}): Judgement => ({
+    questions.map(({question}): Judgment => ({
       query: question,
       kind: 'question',
       pages: [path],
@@ -37,12 +37,12 @@ function readQuestions(): Judgement[] {
 }
 
 /** Reads a judged set. */
-export function readJudgements(name: SetName): Judgement[] {
+export function readJudgments(name: SetName): Judgment[] {
   return name === 'questions' ? readQuestions() : readJson(join(FOLDER, `${name}.json`));
 }
 
 /** What came of one judged query. */
-export type Verdict = Judgement & {
+export type Verdict = Judgment & {
   /** Place of the first page that answers, from 1; `null` beyond the pages looked at. */
   readonly place: number | null;
   /** Pages in the order they were shown. */
@@ -51,16 +51,16 @@ export type Verdict = Judgement & {
 
 const PAGES = 10;
 
-/** Asks an engine: the paths of the pages it finds, best first. */
-export type Ask = (query: string, version: string) => Promise<readonly string[]>;
+/** Searches with an engine: the paths of the pages it finds, best first. */
+export type SearchPages = (query: string, version: string) => Promise<readonly string[]>;
 
-/** Asks every query of a set. */
-export async function judgeSet(judgements: readonly Judgement[], ask: Ask): Promise<Verdict[]> {
+/** Searches for every query of a set. */
+export async function judgeSet(judgments: readonly Judgment[], searchPages: SearchPages): Promise<Verdict[]> {
   return Promise.all(
-    judgements.map(async (judgement) => {
-      const shown = (await ask(judgement.query, judgement.version ?? 'latest')).slice(0, PAGES);
-      const at = shown.findIndex((path) => judgement.pages.includes(path));
-      return {...judgement, shown, place: at < 0 ? null : at + 1};
+    judgments.map(async (judgment) => {
+      const shown = (await searchPages(judgment.query, judgment.version ?? 'latest')).slice(0, PAGES);
+      const at = shown.findIndex((path) => judgment.pages.includes(path));
+      return {...judgment, shown, place: at < 0 ? null : at + 1};
     }),
   );
 }
@@ -69,7 +69,9 @@ export async function judgeSet(judgements: readonly Judgement[], ask: Ask): Prom
 export const isAmong = ({place}: Verdict, count: number): boolean => place !== null && place <= count;
 
 /** How well a set was answered: shares from 0 to 1, and the mean reciprocal rank. */
-export function summarise(verdicts: readonly Verdict[]): Record<'first' | 'firstFive' | 'meanReciprocalRank', number> {
+export function summarizeVerdicts(
+  verdicts: readonly Verdict[],
+): Record<'first' | 'firstFive' | 'meanReciprocalRank', number> {
   const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {
     first: mean(verdicts.map((verdict) => Number(isAmong(verdict, 1)))),

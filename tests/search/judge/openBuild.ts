@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {createWholeEngine, readIndexFile, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
-import type {Ask} from './judgeSet';
+import type {SearchPages} from './judgeSet';
 
 const LIMIT = 40;
 
@@ -11,7 +11,7 @@ export function readIndex(version: string): WholeIndex {
 }
 
 /** Asks the embedded index of the build, in both versions. */
-export function openBuild(): Ask {
+export function openBuild(): SearchPages {
   const open = (version: string): {engine: SearchEngine; base: string} => {
     const whole = readIndex(version);
     return {engine: createWholeEngine(whole), base: new URL(whole.index.siteUrl).pathname};
