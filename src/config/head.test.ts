@@ -16,8 +16,8 @@ describe('readDesignToken', () => {
   });
 
   it('gives the head the paper colours of the style sheet', () => {
-    const colours = headTags.flatMap(({attributes}) => (attributes?.name === 'theme-color' ? attributes.content : []));
-    expect(colours).toEqual([readDesignToken('--mr-paper', 'light'), readDesignToken('--mr-paper', 'dark')]);
-    for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const colors = headTags.flatMap(({attributes}) => (attributes?.name === 'theme-color' ? attributes.content : []));
+    expect(colors).toEqual([readDesignToken('--mr-paper', 'light'), readDesignToken('--mr-paper', 'dark')]);
+    for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

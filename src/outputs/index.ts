@@ -6,7 +6,7 @@ import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
 import {apiBaseUrl} from '../config/apiBases';
 import {serverRedirects} from '../config/redirects';
 import {versions} from '../config/versions';
-import {licencesOutput} from './licences';
+import {licensesOutput} from './licenses';
 
 /** What is made from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
@@ -26,7 +26,7 @@ export const builtSite: Partial<BuiltSiteOptions> = {
       ],
     }),
     agentFilesOutput,
-    licencesOutput,
+    licensesOutput,
     hosting({
       redirects: serverRedirects,
       redirectsFile: 'src/config/redirects.ts',

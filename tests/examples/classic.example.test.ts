@@ -78,10 +78,10 @@ describe('the template of create-docusaurus with the themes', () => {
   it('shows code in the colours of its configuration', async () => {
     await site.visit('/docs/tutorial-basics/create-a-page');
     const block = site.page.locator('[class*=language-jsx]').first();
-    const colours = await block
+    const colors = await block
       .locator('code span')
       .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
-    expect(colours.length).toBeGreaterThan(2);
+    expect(colors.length).toBeGreaterThan(2);
   });
 
   it('leads on in the application once it runs', async () => {

@@ -130,13 +130,13 @@ describe('a site with three versions and two locales', () => {
 
   it('takes its colours from the site', async () => {
     await site.visit('/lantern/retries');
-    const colourOf = (selector: string, property: string): Promise<string> =>
+    const getStyle = (selector: string, property: string): Promise<string> =>
       site.page
         .locator(selector)
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    expect(await colourOf('details', 'border-radius')).toBe('0px');
-    expect(await colourOf('.menu__link--active', 'color')).toBe('rgb(122, 75, 0)');
+    expect(await getStyle('details', 'border-radius')).toBe('0px');
+    expect(await getStyle('.menu__link--active', 'color')).toBe('rgb(122, 75, 0)');
   });
 
   it('wrote no error to the console', () => {

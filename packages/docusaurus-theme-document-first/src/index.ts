@@ -117,8 +117,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
       const flash = `:root{--document-copy-flash:${options.timings.copyFlash}ms}\n`;
-      const colours = isHighlighted ? flash + printCodeColors(code.themes) : printDarkCode(code.themes);
-      await actions.createData(CODE_COLORS_FILE, colours);
+      const colors = isHighlighted ? flash + printCodeColors(code.themes) : printDarkCode(code.themes);
+      await actions.createData(CODE_COLORS_FILE, colors);
       logConflicts(siteDir);
     },
     configurePostCss: (postcss: PostCssOptions) => ({

@@ -21,8 +21,8 @@ export function reduceColors(html: string): string {
 
 /** Light code with the shortest markup, which only the style sheet of an endpoint colours. */
 function shortenMarkup(html: string): string {
-  return reduceColors(html).replace(COLORED_TOKEN, (_whole, colour: string, text: string) => {
-    const name = SHORT[colour] ?? 'span';
+  return reduceColors(html).replace(COLORED_TOKEN, (_whole, color: string, text: string) => {
+    const name = SHORT[color] ?? 'span';
     return `<${name}>${text}</${name}>`;
   });
 }

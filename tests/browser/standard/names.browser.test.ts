@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({colorScheme, contrast: 'more'});
     await docs.openDocument('/limits/');
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const read = (css: string, name: 'color' | 'borderBottomColor'): string | undefined => {
         const element = document.querySelector(css);
         return element ? getComputedStyle(element)[name] : undefined;
@@ -55,10 +55,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return {
         ink: read('h1', 'color'),
         line: read('.navbar', 'borderBottomColor'),
-        grey: read('.table-of-contents__link:not(.table-of-contents__link--active)', 'color'),
+        gray: read('.table-of-contents__link:not(.table-of-contents__link--active)', 'color'),
       };
     });
-    expect(colours).toEqual({ink: colours.ink, line: colours.ink, grey: colours.ink});
+    expect(colors).toEqual({ink: colors.ink, line: colors.ink, gray: colors.ink});
   });
 }
 

@@ -12,21 +12,21 @@ export const KEYS = {
   control: '\uE009',
 } as const;
 
-type Place = {readonly x: number; readonly y: number};
+type Position = {readonly x: number; readonly y: number};
 
 /** Runs in the page: brings an element into view, unless its centre is, and tells where that is. */
-function findPlace(css: string, text: string | null): Place | null {
+function findPosition(css: string, text: string | null): Position | null {
   const found = Array.from(document.querySelectorAll(css)).find(
     (element) => element.getClientRects().length > 0 && (text === null || element.textContent?.trim() === text),
   );
   if (!found) return null;
-  const readCentre = (): Place => {
+  const getCenter = (): Position => {
     const {left, top, width, height} = found.getBoundingClientRect();
     return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)};
   };
-  const {x, y} = readCentre();
+  const {x, y} = getCenter();
   if (!found.contains(document.elementFromPoint(x, y))) found.scrollIntoView({block: 'center', behavior: 'instant'});
-  return readCentre();
+  return getCenter();
 }
 
 /** A page of the built site in a browser, used as a reader does: by pointer and keys. */
@@ -75,12 +75,12 @@ export class EnginePage {
     await this.until(`“${text}” in ${css}`, holds, css, text);
   }
 
-  private async placeOf(target: Target): Promise<Place> {
+  private async getPosition(target: Target): Promise<Position> {
     const {css, text} = typeof target === 'string' ? {css: target, text: null} : target;
-    let last: Place | null = null;
+    let last: Position | null = null;
     // Until it stands still: a part that unfolds above it moves it.
     return waitFor(`${css} ${text ?? ''} to stand still`, async () => {
-      const place = await this.run(findPlace, css, text);
+      const place = await this.run(findPosition, css, text);
       const isStill = place !== null && place.x === last?.x && place.y === last.y;
       last = place;
       return isStill ? place : null;
@@ -88,7 +88,7 @@ export class EnginePage {
   }
 
   private async point(target: Target, actions: readonly object[]): Promise<void> {
-    const place = await this.placeOf(target);
+    const place = await this.getPosition(target);
     const move = {type: 'pointerMove', origin: 'viewport', duration: 0, ...place};
     const pointer = {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions: [move, ...actions]};
     await this.engine.send('act', {actions: [pointer]});

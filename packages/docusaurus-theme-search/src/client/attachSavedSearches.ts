@@ -1,7 +1,7 @@
 import {setContent} from './html';
 import {renderSavedSearches} from './results';
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   readSavedSearches,
   removeSearch,
@@ -16,9 +16,9 @@ export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, 
   list.addEventListener('click', ({target}) => {
     const {keep, forget} = (target as HTMLElement).dataset;
     const saved = readSavedSearches(storageKey);
-    const search = [...saved.recent, ...saved.favourites].find(({url}) => url === (keep ?? forget));
+    const search = [...saved.recent, ...saved.favorites].find(({url}) => url === (keep ?? forget));
     if (!search) return;
-    const next = forget === undefined ? addFavourite(saved, search) : removeSearch(saved, search);
+    const next = forget === undefined ? addFavorite(saved, search) : removeSearch(saved, search);
     writeSavedSearches(storageKey, next);
     setContent(list, renderSavedSearches(next));
     field.focus();

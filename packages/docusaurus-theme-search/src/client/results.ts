@@ -74,10 +74,10 @@ export function renderItems({answer}: Outcome): Html[] {
 }
 
 /** Renders recent results and favourites, if there are any. The labels of their buttons include the result. */
-export function renderSavedSearches({recent, favourites}: SavedSearches): Html[] {
+export function renderSavedSearches({recent, favorites}: SavedSearches): Html[] {
   const renderItem = ({url, title, pageTitle}: SavedSearch, isRecent: boolean): Html => {
     const page = html`<span class="search-text">${pageTitle}</span>`;
-    const [add, remove] = [words.addFavourite, words.remove].map((label) => interpolate(label, {title}));
+    const [add, remove] = [words.addFavorite, words.remove].map((label) => interpolate(label, {title}));
     return html` <li>
       <a href="${url}" class="search-hit"><span class="search-heading">${title}</span>${pageTitle !== title && page}</a>
       ${isRecent && html`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
@@ -93,7 +93,7 @@ export function renderSavedSearches({recent, favourites}: SavedSearches): Html[]
     </section>`;
   return [
     ...(recent.length > 0 ? [renderGroup(words.recent, recent)] : []),
-    ...(favourites.length > 0 ? [renderGroup(words.favourites, favourites)] : []),
+    ...(favorites.length > 0 ? [renderGroup(words.favorites, favorites)] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   readSavedSearches,
   removeSearch,
@@ -10,7 +10,7 @@ import {
 } from './savedSearches';
 
 const KEY = 'docs.search';
-const NONE: SavedSearches = {recent: [], favourites: []};
+const NONE: SavedSearches = {recent: [], favorites: []};
 const saved = (url: string): {url: string; title: string; pageTitle: string} => ({url, title: url, pageTitle: ''});
 
 afterEach(() => window.localStorage.clear());
@@ -23,17 +23,17 @@ describe('saved searches', () => {
   });
 
   it('move to the favourites and stay there when they are opened again', () => {
-    const favourites = addFavourite(addRecent(NONE, saved('/a/')), saved('/a/'));
-    expect(favourites).toEqual({recent: [], favourites: [saved('/a/')]});
-    expect(addRecent(favourites, saved('/a/'))).toEqual(favourites);
-    expect(removeSearch(favourites, saved('/a/'))).toEqual(NONE);
+    const searches = addFavorite(addRecent(NONE, saved('/a/')), saved('/a/'));
+    expect(searches).toEqual({recent: [], favorites: [saved('/a/')]});
+    expect(addRecent(searches, saved('/a/'))).toEqual(searches);
+    expect(removeSearch(searches, saved('/a/'))).toEqual(NONE);
   });
 
   it('are read up to a number', () => {
     const recent = Array.from({length: 20_000}, (_, at) => saved(`/${at}/`));
-    writeSavedSearches(KEY, {recent, favourites: [saved('/b/')]});
-    const {recent: read, favourites} = readSavedSearches(KEY);
-    expect([read.length, favourites]).toEqual([50, [saved('/b/')]]);
+    writeSavedSearches(KEY, {recent, favorites: [saved('/b/')]});
+    const {recent: read, favorites} = readSavedSearches(KEY);
+    expect([read.length, favorites]).toEqual([50, [saved('/b/')]]);
   });
 
   it.each(['{', 'null', '{"recent":1}', '{"recent":[{"url":"/a/"}]}'])(
@@ -55,6 +55,6 @@ describe('saved searches', () => {
     'a/',
   ])('leave out %j, which is no address of this site', (url) => {
     window.localStorage.setItem(KEY, JSON.stringify({recent: [saved(url), saved('/a/')], favourites: [saved(url)]}));
-    expect(readSavedSearches(KEY)).toEqual({recent: [saved('/a/')], favourites: []});
+    expect(readSavedSearches(KEY)).toEqual({recent: [saved('/a/')], favorites: []});
   });
 });

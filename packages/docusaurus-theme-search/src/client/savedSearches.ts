@@ -4,12 +4,12 @@ import {isOwnAddress} from './addresses';
 export type SavedSearch = {readonly url: string; readonly title: string; readonly pageTitle: string};
 
 /** Recently opened results, and favourites. */
-export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favourites: readonly SavedSearch[]};
+export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favorites: readonly SavedSearch[]};
 
 const MAX_RECENT = 7;
 /** Maximum number of searches to read from a stored list. Nobody looks through more favourites. */
 const MAX_READ = 50;
-const NONE: SavedSearches = {recent: [], favourites: []};
+const NONE: SavedSearches = {recent: [], favorites: []};
 
 function isSavedSearch(value: unknown): value is SavedSearch {
   const {url, title, pageTitle} = (value ?? {}) as Partial<Record<keyof SavedSearch, unknown>>;
@@ -27,34 +27,35 @@ const omitSearch = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSear
 /** Reads the saved searches; empty if storage is blocked or invalid. */
 export function readSavedSearches(storageKey: string): SavedSearches {
   try {
-    const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as SavedSearches;
-    return {recent: parseSearches(recent), favourites: parseSearches(favourites)};
+    // Stored lists keep the name that readers' browsers already have.
+    const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+    return {recent: parseSearches(recent), favorites: parseSearches(favourites)};
   } catch {
     return NONE;
   }
 }
 
 /** Stores saved searches, unless storage is blocked or full. */
-export function writeSavedSearches(storageKey: string, searches: SavedSearches): void {
+export function writeSavedSearches(storageKey: string, {recent, favorites}: SavedSearches): void {
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(searches));
+    window.localStorage.setItem(storageKey, JSON.stringify({recent, favourites: favorites}));
   } catch {
     // They're lost, but search works without them.
   }
 }
 
 /** Adds a result as the first of the recent ones, unless it's a favourite. */
-export function addRecent({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
-  if (favourites.some(({url}) => url === search.url)) return {recent, favourites};
-  return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favourites};
+export function addRecent({recent, favorites}: SavedSearches, search: SavedSearch): SavedSearches {
+  if (favorites.some(({url}) => url === search.url)) return {recent, favorites};
+  return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favorites};
 }
 
 /** Moves a recent search to the favourites. */
-export function addFavourite({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
-  return {recent: omitSearch(recent, search), favourites: [search, ...omitSearch(favourites, search)]};
+export function addFavorite({recent, favorites}: SavedSearches, search: SavedSearch): SavedSearches {
+  return {recent: omitSearch(recent, search), favorites: [search, ...omitSearch(favorites, search)]};
 }
 
 /** Removes a search from both lists. */
-export function removeSearch({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
-  return {recent: omitSearch(recent, search), favourites: omitSearch(favourites, search)};
+export function removeSearch({recent, favorites}: SavedSearches, search: SavedSearch): SavedSearches {
+  return {recent: omitSearch(recent, search), favorites: omitSearch(favorites, search)};
 }

@@ -86,13 +86,13 @@ export const recent = translate({
   description: 'Heading of the results opened lately',
 });
 
-export const favourites = translate({
+export const favorites = translate({
   id: 'theme.search.favourites',
   message: 'Favourites',
   description: 'Heading of the favourite results',
 });
 
-export const addFavourite = translate({
+export const addFavorite = translate({
   id: 'theme.search.addFavourite',
   message: 'Add {title} to favourites',
   description: 'Name of the button that makes a recent result a favourite',

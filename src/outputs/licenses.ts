@@ -10,7 +10,7 @@ const getFontPackageNames = (css: string): string[] =>
   [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
 
 /** The licences of the fonts, which have to come with them. */
-export const licencesOutput: Output = async () => {
+export const licensesOutput: Output = async () => {
   const {resolve} = createRequire(import.meta.url);
   const names = new Set(getFontPackageNames(await readFile(STYLES, 'utf8')));
   return new Map(

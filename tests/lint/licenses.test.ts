@@ -20,7 +20,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {eval: 'MIT', format: 
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed);
-  return bare.split(' AND ').every((licence) => ALLOWED.includes(licence));
+  return bare.split(' AND ').every((license) => ALLOWED.includes(license));
 }
 
 /** The packages that the site needs to be built and served whose licence is unknown or not allowed. */
@@ -28,8 +28,8 @@ const findForbidden = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([folder, {dev, link, license}]) => {
     if (!folder.includes('node_modules/') || dev || link) return [];
     const name = folder.replace(/^.*node_modules\//, '');
-    const licence = license ?? (Object.hasOwn(NAMED_ELSEWHERE, name) ? NAMED_ELSEWHERE[name] : undefined) ?? '';
-    return isAllowed(licence) ? [] : `${name}: ${licence}`;
+    const expression = license ?? (Object.hasOwn(NAMED_ELSEWHERE, name) ? NAMED_ELSEWHERE[name] : undefined) ?? '';
+    return isAllowed(expression) ? [] : `${name}: ${expression}`;
   });
 
 it('every package that the site needs has a licence that was read, and is allowed here', () => {
