@@ -64,7 +64,7 @@ export default {
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     ['docusaurus-plugin-facts', factsDocument],
-    './src/plugins/catalogues/index.ts',
+    './src/plugins/catalogs/index.ts',
     './src/plugins/migration-table/index.ts',
     './src/plugins/watch-sources/index.ts',
     ['docusaurus-plugin-built-site', builtSite],

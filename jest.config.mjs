@@ -41,7 +41,7 @@ export default {
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@theme-init/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@generated/docusaurus-theme-document-first/.*$': '<rootDir>/tests/doubles/documentFirst.ts',
-    '^@generated/catalogues/default/(.*)\\.json$': '<rootDir>/tests/doubles/catalogues/$1.ts',
+    '^@generated/catalogs/default/(.*)\\.json$': '<rootDir>/tests/doubles/catalogs/$1.ts',
     '^@theme-original/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/doubles/setup.ts'],

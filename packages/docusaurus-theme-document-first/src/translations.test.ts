@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, it} from '@jest/globals';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
-const CATALOGUES = join(SOURCE, '../i18n');
+const CATALOGS = join(SOURCE, '../i18n');
 /** Ids of this package; all others are words of Docusaurus, which translates them itself. */
 const ID = /['"](theme\.documentFirst\.[\w.]+)['"]/g;
 
@@ -16,7 +16,7 @@ function listIds(): string[] {
   return [...new Set(ids.map(String))].sort();
 }
 
-it.each(readdirSync(CATALOGUES))('the catalogue %s has every word of this package, and no other', (locale) => {
-  const words = JSON.parse(readFileSync(join(CATALOGUES, locale, 'document-first.json'), 'utf8')) as object;
+it.each(readdirSync(CATALOGS))('the catalogue %s has every word of this package, and no other', (locale) => {
+  const words = JSON.parse(readFileSync(join(CATALOGS, locale, 'document-first.json'), 'utf8')) as object;
   expect(Object.keys(words).sort()).toEqual(listIds());
 });

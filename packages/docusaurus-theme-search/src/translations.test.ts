@@ -16,10 +16,10 @@ const sources = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
 const ids = [...new Set(sources.flatMap((name) => readIds(readFileSync(join(SOURCE, name), 'utf8'))))].sort();
 
 describe.each(readdirSync(FOLDER))('the catalogue %s', (name) => {
-  const catalogue = JSON.parse(readFileSync(join(FOLDER, name, 'search.json'), 'utf8')) as Record<string, string>;
+  const catalog = JSON.parse(readFileSync(join(FOLDER, name, 'search.json'), 'utf8')) as Record<string, string>;
 
   it('has every word that a reader sees, and no other', () => {
     expect(ids.length).toBeGreaterThan(0);
-    expect(Object.keys(catalogue).sort()).toEqual(ids);
+    expect(Object.keys(catalog).sort()).toEqual(ids);
   });
 });

@@ -1,4 +1,4 @@
-import figures from '@generated/catalogues/default/figures.json';
+import figures from '@generated/catalogs/default/figures.json';
 
 const MEGABYTE = 1024 ** 2;
 const SECOND = 1000;

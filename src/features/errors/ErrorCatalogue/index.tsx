@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import catalogue from '@generated/catalogues/default/errors.json';
+import catalog from '@generated/catalogs/default/errors.json';
 import DataTable, {type DataCell} from '../../../components/DataTable';
 
 /** The first sentence of a text. The entry of the error has the rest. */
@@ -8,7 +8,7 @@ function getFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-function createErrorCells({id, name, meaning, status, limit, raise}: (typeof catalogue.errors)[number]): DataCell[] {
+function createErrorCells({id, name, meaning, status, limit, raise}: (typeof catalog.errors)[number]): DataCell[] {
   return [
     `[${name}](/troubleshooting/#${id})`,
     getFirstSentence(meaning),
@@ -31,7 +31,7 @@ export default function ErrorCatalogue(): ReactNode {
         translate({id: 'site.error.limit', message: 'Limit'}),
         translate({id: 'site.limits.raise', message: 'Can be raised?'}),
       ]}
-      rows={catalogue.errors.map(createErrorCells)}
+      rows={catalog.errors.map(createErrorCells)}
     />
   );
 }

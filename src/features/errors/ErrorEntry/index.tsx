@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import catalogue from '@generated/catalogues/default/errors.json';
+import catalog from '@generated/catalogs/default/errors.json';
 import InlineText from '../../../components/InlineText';
 import styles from './styles.module.css';
 
-type Entry = (typeof catalogue.errors)[number];
+type Entry = (typeof catalog.errors)[number];
 
 function getErrorFacts({name, where, status, limit, raise, replay}: Entry): [string, string][] {
   return [
@@ -44,7 +44,7 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
 
 /** One platform error: its meaning, where it appears, its causes, and the steps to fix it. */
 export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
-  const error = catalogue.errors.find((entry) => entry.id === id);
+  const error = catalog.errors.find((entry) => entry.id === id);
   if (!error) return null;
   return (
     <>

@@ -6,12 +6,12 @@ import ToolFrame from '../../../components/ToolFrame';
 import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import InlineText from '../../../components/InlineText';
-import catalogue from '@generated/catalogues/default/errors.json';
+import catalog from '@generated/catalogs/default/errors.json';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
 /** Finds the known messages in a text. Nothing is sent or stored. */
-const findKnownMessages = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
+const findKnownMessages = (text: string) => matchErrors(text, catalog.errors, catalog.messages);
 type FoundMessage = ReturnType<typeof findKnownMessages>[number];
 
 /** Formats the number of known messages in a pasted text. */

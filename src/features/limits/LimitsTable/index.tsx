@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import limits from '@generated/catalogues/default/limits.json';
+import limits from '@generated/catalogs/default/limits.json';
 import {formatAtLimit} from '../../../facts/formatAtLimit';
 import type {ResolvedLimit} from '../../../facts/resolveLimits';
 import DataTable, {type DataCell, type DataRow} from '../../../components/DataTable';

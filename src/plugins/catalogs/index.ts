@@ -8,7 +8,7 @@ import {resolveLimits} from '../../facts/resolveLimits';
 import {latestVersion, versions} from '../../config/versions';
 
 /** What the tables of limits and errors show, with all figures filled in, and what the calculator counts with. */
-export function readCatalogues() {
+export function readCatalogs() {
   const limits = readLimits();
   const {errors, messages} = readErrors();
   const byVersion = Object.fromEntries(
@@ -29,11 +29,11 @@ export function readCatalogues() {
 }
 
 /** Hands the catalogues to the components that show them, again when one changes while an author looks at pages. */
-export default function catalogues(): Plugin<ReturnType<typeof readCatalogues>> {
+export default function catalogs(): Plugin<ReturnType<typeof readCatalogs>> {
   return {
-    name: 'catalogues',
+    name: 'catalogs',
     getPathsToWatch: () => [LIMITS_FILE, ERRORS_FILE, FIGURES_FILE],
-    loadContent: readCatalogues,
+    loadContent: readCatalogs,
     async contentLoaded({content, actions}) {
       await Promise.all(Object.entries(content).map(([name, data]) => actions.createData(name, data)));
     },

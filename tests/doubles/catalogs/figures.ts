@@ -1,0 +1,3 @@
+import {readCatalogs} from '../../../src/plugins/catalogs';
+
+export default readCatalogs()['figures.json'];

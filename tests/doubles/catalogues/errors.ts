@@ -1,3 +1,0 @@
-import {readCatalogues} from '../../../src/plugins/catalogues';
-
-export default readCatalogues()['errors.json'];
