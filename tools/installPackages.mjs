@@ -62,11 +62,11 @@ export function installPackages() {
 }
 
 /** With `--told`, packages are not installed: `npm run check` says what to do. */
-function tellPackages() {
+function reportPackages() {
   const reason = findReason();
   if (reason) console.error(`${reason}: run "npm ci" first, which installs the packages in about a minute`);
   return !reason;
 }
 
 if (import.meta.filename === process.argv[1])
-  process.exitCode = (process.argv.includes('--told') ? tellPackages() : installPackages()) ? 0 : 1;
+  process.exitCode = (process.argv.includes('--told') ? reportPackages() : installPackages()) ? 0 : 1;

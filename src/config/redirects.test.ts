@@ -6,7 +6,7 @@ import {HTML_PAGES} from './addresses';
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
 
-const targetOf = (from: string): string | undefined => redirects.find((redirect) => redirect.from === from)?.to;
+const getTarget = (from: string): string | undefined => redirects.find((redirect) => redirect.from === from)?.to;
 
 it.each([
   ['/cron', '/workflows/steps/triggers/'],
@@ -31,7 +31,7 @@ it.each([
   ['/changes/v1-v2/limits', '/migrate-from-v1/pages/#limits'],
   ['/apps/all-apps', 'https://millrace.example/apps'],
 ])('%s leads to %s', (from, to) => {
-  expect(targetOf(from)).toBe(to);
+  expect(getTarget(from)).toBe(to);
 });
 
 it.each([

@@ -45,7 +45,7 @@ function readSlowly(): void {
   );
 }
 
-function askLong(): void {
+function sendLongAddress(): void {
   const address = `/docs${'//a'.repeat(2600)}`;
   attack(
     '127.0.0.4',
@@ -53,7 +53,7 @@ function askLong(): void {
       socket
         .once('data', () => count('long addresses'))
         .write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
-    askLong,
+    sendLongAddress,
   );
 }
 
@@ -83,7 +83,7 @@ function searchByMcp(): void {
 
 for (let at = 0; at < HALF_HEADERS; at += 1) sendHalfHeader();
 for (let at = 0; at < SLOW_READERS; at += 1) readSlowly();
-for (let at = 0; at < LONG_ADDRESSES; at += 1) askLong();
+for (let at = 0; at < LONG_ADDRESSES; at += 1) sendLongAddress();
 for (let at = 0; at < MCP_AT_ONCE; at += 1) searchByMcp();
 process.stdin.resume().on('end', () => {
   process.stdout.write(JSON.stringify(got), () => process.exit());

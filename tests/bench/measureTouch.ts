@@ -65,12 +65,12 @@ async function type(page: Page, session: CDPSession, text: string): Promise<void
 
 /** Opens the search with a touch, and types a text as soon as it is open. */
 async function search(page: Page, session: CDPSession, served: Served, text: string): Promise<Partial<Touch>> {
-  served.takeSent();
+  served.drainSentBytes();
   if ((await CONTROLS.search(page).count()) === 0) return {};
   const opened = await touch(page, 'search');
   await type(page, session, text.toLowerCase());
   const found = await timeTo(page, 'found');
-  return {search: opened, found, searched: served.takeSent() / 1000};
+  return {search: opened, found, searched: served.drainSentBytes() / 1000};
 }
 
 async function touchOnce(browser: Browser, served: Served, {path, title, word}: TouchedPage): Promise<Partial<Touch>> {

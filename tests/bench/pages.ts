@@ -24,7 +24,7 @@ const SMALL = {...SITE, path: '/docs/abuse/'};
 const LARGE = {...SITE, path: '/docs/components/api/'};
 
 /** This site with the search index of made pages in place of its own. */
-async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promise<string> {
+async function replaceIndex(folder: string, pages: readonly SearchPage[]): Promise<string> {
   const own = resolve('build');
   for (const name of await readdir(own)) if (name !== SEARCH) await symlink(join(own, name), join(folder, name));
   await mkdir(join(folder, SEARCH));
@@ -60,7 +60,7 @@ await withOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat
   await measure('large page', 'build', LARGE);
   for (const count of indexes) {
     const pages = createSyntheticSite(count);
-    const folder = await withIndexOf(mkdtempSync(join(root, 'index-')), pages);
+    const folder = await replaceIndex(mkdtempSync(join(root, 'index-')), pages);
     await measure(`index of ${count}`, folder, {...SMALL, ...chooseQueries(pages)});
   }
   for (const count of counts)

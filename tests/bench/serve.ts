@@ -100,9 +100,9 @@ export type Served = {
   readonly origin: string;
   readonly slowOrigin: string;
   /** Bytes of the body that was sent for an address. */
-  readonly sizeOf: (address: string) => number;
+  readonly getSize: (address: string) => number;
   /** Bytes of the bodies that were sent since the last call. */
-  readonly takeSent: () => number;
+  readonly drainSentBytes: () => number;
   readonly close: () => void;
 };
 
@@ -117,13 +117,13 @@ export async function serve(folder: string): Promise<Served> {
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
     return compress(readFileSync(file));
   };
-  const fileOf = (address: string): string => {
+  const getFile = (address: string): string => {
     const path = decodeURI(new URL(address, 'https://localhost').pathname).replace(/^\/docs\//, '');
     return join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
   };
   let sent = 0;
   const server = createSecureServer({...CERTIFICATE, allowHTTP1: true}, (request, response) => {
-    const file = fileOf(request.url);
+    const file = getFile(request.url);
     const type = TYPES[extname(file)];
     try {
       const body = kept.get(file) ?? read(file, type);
@@ -141,8 +141,8 @@ export async function serve(folder: string): Promise<Served> {
   return {
     origin: `https://localhost:${port}`,
     slowOrigin: `https://localhost:${slowPort}`,
-    sizeOf: (address) => kept.get(fileOf(address))?.length ?? 0,
-    takeSent: () => {
+    getSize: (address) => kept.get(getFile(address))?.length ?? 0,
+    drainSentBytes: () => {
       const taken = sent;
       sent = 0;
       return taken;

@@ -198,7 +198,7 @@ it(
   async () => {
     const double = await startAlgoliaDouble();
     const readIndex = (): unknown => [...double.open('docs').keys()];
-    const isOf = (left: unknown, name: string): boolean =>
+    const isFrom = (left: unknown, name: string): boolean =>
       (left as string[]).length === 2500 && (left as string[]).every((id) => id.startsWith(name));
     try {
       await killAtMoments({
@@ -222,7 +222,7 @@ it(
           for (let at = 0; at < 2500; at += 1) objects.set(`old${at}`, {objectID: `old${at}`});
         },
         read: readIndex,
-        isWhole: (left) => isOf(left, 'old') || isOf(left, 'new'),
+        isWhole: (left) => isFrom(left, 'old') || isFrom(left, 'new'),
       });
       // What a killed push has left goes with a push on a later day.
       expect(double.names().filter((name) => !name.startsWith('docs_search_push_'))).toEqual(['docs']);

@@ -15,7 +15,7 @@ const step = (name: string, change: Partial<Step> = {}): Step => ({
   minutes: 1,
   ...change,
 });
-const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
+const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
 
 describe('the programs of steps', () => {
   it('are named with why, and how to install them, before anything is installed', () => {
@@ -91,7 +91,7 @@ describe('runInParallel', () => {
       await new Promise((done) => setImmediate(done));
       running.delete(name);
     });
-    expect([...started].sort()).toEqual(namesOf(list).sort());
+    expect([...started].sort()).toEqual(getNames(list).sort());
     expect(started.indexOf('build')).toBeLessThan(started.indexOf('links'));
     expect(Math.max(...together.map(({length}) => length))).toBe(2);
     expect(

@@ -2,32 +2,32 @@ import {describe, expect, it} from '@jest/globals';
 import {listPageTests} from './narrow';
 import {BROKEN_BY, mayInstall, selectSteps, steps, type Step} from './steps';
 
-const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
-const select = (...words: readonly string[]): string[] => namesOf(selectSteps(words));
+const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
+const select = (...words: readonly string[]): string[] => getNames(selectSteps(words));
 
 describe('selectSteps', () => {
   it('takes all steps but those that have to be named', () => {
     const named = steps.filter(({onlyByName}) => onlyByName);
-    expect(select()).toEqual(namesOf(steps.filter((each) => !named.includes(each))));
-    expect(select('--all')).toEqual(namesOf(steps));
+    expect(select()).toEqual(getNames(steps.filter((each) => !named.includes(each))));
+    expect(select('--all')).toEqual(getNames(steps));
     expect(named).not.toEqual([]);
   });
 
   it('takes names and groups, in the order of the table', () => {
     expect(select('sweep', 'types')).toEqual(['types', 'sweep']);
-    expect(select('docs')).toEqual(namesOf(steps.filter(({group}) => group === 'docs')));
+    expect(select('docs')).toEqual(getNames(steps.filter(({group}) => group === 'docs')));
   });
 
   /** What `--changed` runs for some files, by name. */
-  const runsOf = (...files: readonly string[]): Readonly<Record<string, string>> =>
+  const getRuns = (...files: readonly string[]): Readonly<Record<string, string>> =>
     Object.fromEntries(selectSteps(['--changed'], () => [...files]).map(({name, run}) => [name, run]));
 
   it('takes nothing where nothing changed', () => {
-    expect(runsOf()).toEqual({});
+    expect(getRuns()).toEqual({});
   });
 
   it('checks a changed page alone, with the tests that read pages, and builds nothing', () => {
-    const runs = runsOf('docs/limits/index.mdx');
+    const runs = getRuns('docs/limits/index.mdx');
     expect(Object.keys(runs)).toEqual(['prose', 'markdown', 'pages', 'figures', 'unit', 'samples']);
     expect(runs.prose).toMatch(/lintProse\.ts 'docs\/limits\/index\.mdx'$/);
     expect(runs.samples).toMatch(/samples\/main\.ts 'docs\/limits\/index\.mdx'$/);
@@ -36,22 +36,22 @@ describe('selectSteps', () => {
   });
 
   it('checks of a changed figure the samples that print it, and the tests that know it', () => {
-    const runs = runsOf('src/facts/figures.yaml');
+    const runs = getRuns('src/facts/figures.yaml');
     expect(runs).not.toHaveProperty('prose');
     expect(Object.keys(runs)).toEqual(expect.arrayContaining(['types', 'pages', 'build', 'links']));
     expect(runs.samples).toMatch(/main\.ts( '(versioned_)?docs\/[^']*')+$/);
     expect(runs.samples?.match(/docs\//g)?.length).toBeLessThan(20);
     expect(runs.server).toMatch(/--passWithNoTests' '--findRelatedTests' 'src\/facts\/index\.ts'$/);
     expect(runs.browser).toContain("'tests/browser/facts.browser.test.ts'");
-    expect(runsOf('src/facts/resolveLimits.ts')).not.toHaveProperty('samples');
+    expect(getRuns('src/facts/resolveLimits.ts')).not.toHaveProperty('samples');
   });
 
   it.each([
     ['src/facts/errors.yaml', 'src/facts/errors.ts'],
     ['src/facts/limits.yaml', 'src/facts/limitRules.ts'],
   ])('checks for %s what its reader %s can break', (data, reader) => {
-    expect(runsOf(data)).toEqual(runsOf(reader));
-    expect(runsOf(data)).not.toHaveProperty('weight');
+    expect(getRuns(data)).toEqual(getRuns(reader));
+    expect(getRuns(data)).not.toHaveProperty('weight');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('selectSteps', () => {
     ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/figures.yaml'], 'browser'],
     ['settings', ['package.json', 'docs/limits/index.mdx'], 'prose'],
   ])('checks everything of a step for %s', (_, files, name) => {
-    expect(runsOf(...files)[name]).toBe(steps.find((each) => each.name === name)?.run);
+    expect(getRuns(...files)[name]).toBe(steps.find((each) => each.name === name)?.run);
   });
 
   it('finds the unit tests that read pages', () => {
@@ -77,7 +77,7 @@ describe('selectSteps', () => {
     ['tools/samples/main.ts', 'samples'],
     ['tests/browser/site/versions.browser.test.ts', 'browser'],
   ])('%s can break %s', (file, name) => {
-    expect(runsOf(file)).toHaveProperty(name);
+    expect(getRuns(file)).toHaveProperty(name);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('selectSteps', () => {
     'tests/command/main.ts',
     'new/kind.txt',
   ])('%s can break everything', (file) => {
-    expect(Object.keys(runsOf('README.md', file))).toEqual(select());
+    expect(Object.keys(getRuns('README.md', file))).toEqual(select());
   });
 
   it('refuses an unknown name, and says which there are', () => {

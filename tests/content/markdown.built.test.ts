@@ -7,7 +7,7 @@ import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readPageHtml, readRecords} from '../builtPages';
-import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
+import {listDifferences, getPagesInFiles} from '../roundTrip/compare';
 
 const BASE = SITE_URL + BASE_URL;
 /** Programs cut what is longer. */
@@ -17,13 +17,13 @@ const read = (file: string): string => readFileSync(resolve('build', file), 'utf
 const listed = readRecords().filter(({unlisted}) => !unlisted);
 const index = versions.map(({prefix}) => read(prefix.slice(1) + agentFiles.index)).join('\n');
 
-const pagesOfFiles = listPagesOfFiles(
+const pages = getPagesInFiles(
   listed.map(({path}) => {
     const file = toMarkdownFile(path);
     return {page: BASE + path.slice(1), file: BASE + file, text: read(file)};
   }),
 );
-const files = [...pagesOfFiles.keys()].map((address) => address.slice(BASE.length));
+const files = [...pages.keys()].map((address) => address.slice(BASE.length));
 
 /** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
 function listAnchors(text: string, own: string): [file: string, anchor: string][] {
@@ -55,7 +55,7 @@ const isWhole = (path: string): boolean =>
 
 it.each(listed.map(({path}) => path).filter(isWhole))('%s says the same as Markdown', (path) => {
   const address = BASE + path.slice(1);
-  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pagesOfFiles)).toEqual([]);
+  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pages)).toEqual([]);
 });
 
 describe('the files for agents', () => {

@@ -12,7 +12,7 @@ import sirv from 'sirv';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {getPageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
-import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
+import {listDifferences, getPagesInFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
 import {readHeaders} from './readHeaders';
 import {noteVersions} from './testedVersions';
@@ -240,7 +240,7 @@ export async function compareMarkdown(build: string, siteUrl: string): Promise<s
       };
     }),
   );
-  const pages = listPagesOfFiles(files);
+  const pages = getPagesInFiles(files);
   return files.flatMap(({html, text, page}) =>
     listDifferences(html, text, page, pages).map((difference) => `${page}: ${difference}`),
   );

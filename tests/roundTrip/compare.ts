@@ -150,7 +150,7 @@ const OWN_FILE = /^## (.*) \{#[^}]+\}\n\n.*\[\1\]\((\S+\.md)\)/gm;
  *
  * @param files the texts by the address of their page and of their file
  */
-export function listPagesOfFiles(
+export function getPagesInFiles(
   files: readonly {readonly page: string; readonly file: string; readonly text: string}[],
 ): ReadonlyMap<string, string> {
   const sections = files.flatMap(({page, text}) =>

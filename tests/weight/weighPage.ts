@@ -16,7 +16,7 @@ export type PageWeight = Weight & {readonly prefetched: number};
 type Phase = 'first' | 'quiet' | 'application';
 
 /** Opens a page with an empty cache, and weighs what it asks for until it has loaded, and afterwards. */
-export async function weighPage(browser: Browser, {origin, sizeOf}: Served, path: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, {origin, getSize}: Served, path: string): Promise<PageWeight> {
   const page = await browser.newPage();
   let phase: Phase = 'first';
   // What is asked for again comes from the cache.
@@ -36,7 +36,7 @@ export async function weighPage(browser: Browser, {origin, sizeOf}: Served, path
   const weigh = (wanted: Phase, kind?: string): number =>
     [...asked]
       .filter(([url, {type, during}]) => during === wanted && type === (kind ?? type) && !print.includes(url))
-      .reduce((sum, [url]) => sum + sizeOf(url), 0);
+      .reduce((sum, [url]) => sum + getSize(url), 0);
   return {
     html: weigh('first', 'document'),
     script: weigh('first', 'script'),

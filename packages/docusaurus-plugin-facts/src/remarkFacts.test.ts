@@ -23,7 +23,7 @@ function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
   return tree;
 }
 
-function textsOf(source: string, path?: string): string[] {
+function getTexts(source: string, path?: string): string[] {
   const texts: string[] = [];
   replaceTexts(transform(source, path), (text) => (texts.push(text), text));
   return texts;
@@ -45,7 +45,7 @@ describe('remarkFacts', () => {
     ['a template with a sign of its own', '{`%names.sign%`}', '`${a}'],
     ['an export', "export const rows = ['%limits.hold%'];", '512KB'],
   ])('replaces tokens in %s', (_place, source, expected) => {
-    expect(textsOf(source)).toContain(expected);
+    expect(getTexts(source)).toContain(expected);
   });
 
   it('leaves comments alone', () => {
@@ -65,8 +65,8 @@ describe('remarkFacts', () => {
   });
 
   it('prints the values of the version that the page belongs to, else of the latest', () => {
-    expect(textsOf('%limits.hold%', '/site/versioned_docs/version-old/limits/index.mdx')).toContain('64KB');
-    expect(textsOf('%limits.hold%')).toContain('512KB');
+    expect(getTexts('%limits.hold%', '/site/versioned_docs/version-old/limits/index.mdx')).toContain('64KB');
+    expect(getTexts('%limits.hold%')).toContain('512KB');
   });
 });
 

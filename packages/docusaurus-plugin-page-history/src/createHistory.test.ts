@@ -25,7 +25,7 @@ const commit = (day: string, files: FileChange[]): Commit => ({hash: day, day, f
 
 const START = commit('2026-11-01', [change(null, 'first')]);
 
-function daysOf(...commits: Commit[]): [string, string[]][] {
+function getDays(...commits: Commit[]): [string, string[]][] {
   const daysOfPage = createHistory({commits: [START, ...commits], texts}, {languages: {}});
   return [PATH, 'docs/b/index.mdx']
     .flatMap((path) => daysOfPage(path))
@@ -35,7 +35,7 @@ function daysOf(...commits: Commit[]): [string, string[]][] {
 describe('createHistory', () => {
   it('begins with the page, and adds a day only for what is not trivial', () => {
     expect(
-      daysOf(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
+      getDays(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
     ).toEqual([
       ['2026-11-02', ['Edited: Introduction']],
       ['2026-11-01', ['New page']],
@@ -43,7 +43,7 @@ describe('createHistory', () => {
   });
 
   it('compares the ends of a day, so that what was taken back is nothing', () => {
-    const days = daysOf(
+    const days = getDays(
       commit('2026-11-02', [change('first', 'second')]),
       commit('2026-11-02', [change('second', 'first')]),
     );
@@ -51,12 +51,12 @@ describe('createHistory', () => {
   });
 
   it('says "New page" for everything that happens on the first day', () => {
-    expect(daysOf(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
+    expect(getDays(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
   });
 
   it('sees what a page that moves says new', () => {
     const edited = commit('2026-11-02', [change('first', 'second', 'docs/b/index.mdx', PATH)]);
-    expect(daysOf(edited)).toEqual([
+    expect(getDays(edited)).toEqual([
       ['2026-11-02', ['Edited: Introduction']],
       ['2026-11-01', ['New page']],
     ]);
@@ -64,7 +64,7 @@ describe('createHistory', () => {
 
   it('calls an edit of very many pages one thing', () => {
     const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
-    const days = daysOf(commit('2026-11-02', [change('first', 'second'), ...others]));
+    const days = getDays(commit('2026-11-02', [change('first', 'second'), ...others]));
     expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
   });
 

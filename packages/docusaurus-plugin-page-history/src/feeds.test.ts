@@ -39,7 +39,7 @@ const list = (pages: readonly ChangedPage[], more: Partial<Parameters<typeof cre
 const read = (feeds: ReadonlyMap<string, string>, file = 'changes/atom.xml'): CheerioAPI =>
   load(feeds.get(file) ?? '', {xml: true});
 
-const textsOf = (document: CheerioAPI, selector: string): string[] =>
+const getTexts = (document: CheerioAPI, selector: string): string[] =>
   document(selector)
     .toArray()
     .map((element) => document(element).text());
@@ -77,12 +77,12 @@ describe('the feeds of a site', () => {
   });
 
   it('give an entry the same id in each feed that holds it', () => {
-    expect(textsOf(read(feeds), 'entry > id')).toEqual([
+    expect(getTexts(read(feeds), 'entry > id')).toEqual([
       `${SITE}1.x/#changed-2026-11-24`,
       `${SITE}limits/#changed-2026-11-23`,
       `${SITE}1.x/#changed-2026-11-20`,
     ]);
-    expect(textsOf(read(feeds, 'changes/pages/limits.xml'), 'entry > id')).toEqual([
+    expect(getTexts(read(feeds, 'changes/pages/limits.xml'), 'entry > id')).toEqual([
       `${SITE}limits/#changed-2026-11-23`,
     ]);
   });
@@ -111,7 +111,7 @@ it('escapes text of any page, in HTML and in XML, and writes code as code', () =
   expect(title.text()).toBe('The <code>&lt;video&gt;</code> &amp; ]]&gt; &quot;element&quot;');
   expect(feed('feed > title').text()).toBe('A & <b>');
   const content = load(feed('entry > content').text());
-  expect(textsOf(content, 'li')).toEqual(['256KB → <Limit> & more ]]> here', 'x']);
+  expect(getTexts(content, 'li')).toEqual(['256KB → <Limit> & more ]]> here', 'x']);
   expect(content('code').text()).toBe('<Limit>');
 });
 

@@ -28,7 +28,7 @@ const histories = (shared[KEY] ??= new Map<string, CachedHistory>());
 type LoadedRepository = {
   readonly head: string;
   readonly problem: HistoryProblem | null;
-  readonly daysOf: ReturnType<typeof createHistory>;
+  readonly getDays: ReturnType<typeof createHistory>;
 };
 
 /**
@@ -42,7 +42,7 @@ export function getSiteHistory(siteDir: string, options: PluginOptions): SiteHis
   const loaded = new Map<string, LoadedRepository>();
   function loadRepository(root: string): LoadedRepository {
     const history = readHistory(root);
-    return {head: getHead(root), problem: history.problem, daysOf: createHistory(history, options)};
+    return {head: getHead(root), problem: history.problem, getDays: createHistory(history, options)};
   }
   const history: CachedHistory = {
     isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHead(root)),
@@ -52,8 +52,8 @@ export function getSiteHistory(siteDir: string, options: PluginOptions): SiteHis
       if (root === null) return {days: [], problem: 'no repository'};
       const repository = loaded.get(root) ?? loadRepository(root);
       loaded.set(root, repository);
-      const {problem, daysOf} = repository;
-      return {days: daysOf(relative(root, real).split(sep).join('/')), problem};
+      const {problem, getDays} = repository;
+      return {days: getDays(relative(root, real).split(sep).join('/')), problem};
     },
   };
   // Keep the most recently loaded site last (see `createVcs`).

@@ -7,7 +7,7 @@ import {TICKED_KEY} from './attachTick';
 import Tick from './index';
 
 const store = createStore('localStorage', TICKED_KEY);
-const boxOf = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('checkbox', {name});
+const getBox = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('checkbox', {name});
 
 afterEach(() => {
   store.clear();
@@ -15,20 +15,20 @@ afterEach(() => {
 
 test('is a checkbox named by its text, and keeps no tick without an id', () => {
   render(<Tick>Every request is paged.</Tick>);
-  fireEvent.click(boxOf('Every request is paged.'));
-  expect(boxOf('Every request is paged.').checked).toBe(true);
+  fireEvent.click(getBox('Every request is paged.'));
+  expect(getBox('Every request is paged.').checked).toBe(true);
   expect(store.read()).toBeNull();
 });
 
 test('keeps the tick of a line with an id beside those of others, and forgets it when it is taken back', () => {
   store.write('migrate-create');
   const {unmount} = render(<Tick id="migrate-stock">Take stock</Tick>);
-  fireEvent.click(boxOf('Take stock'));
+  fireEvent.click(getBox('Take stock'));
   unmount();
 
   render(<Tick id="migrate-stock">Take stock</Tick>);
-  expect(boxOf('Take stock').checked).toBe(true);
+  expect(getBox('Take stock').checked).toBe(true);
   expect(store.read()).toBe('migrate-create migrate-stock');
-  fireEvent.click(boxOf('Take stock'));
+  fireEvent.click(getBox('Take stock'));
   expect(store.read()).toBe('migrate-create');
 });

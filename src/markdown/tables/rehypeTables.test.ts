@@ -23,21 +23,21 @@ const tableWith = (corner: Element): Root => ({
   ],
 });
 
-const tagsOf = (tree: Root): string[] =>
+const getTags = (tree: Root): string[] =>
   [...JSON.stringify(tree).matchAll(/"tagName":"(t[hd])"/g)].map(([, tag]) => tag ?? '');
 
 describe('rehypeRowHeaders', () => {
   it('makes the first cells headings of their rows where the first heading is empty', () => {
     const tree = tableWith(element('th'));
     rehypeRowHeaders()(tree);
-    expect(tagsOf(tree)).toEqual(['td', 'th', 'th', 'td']);
+    expect(getTags(tree)).toEqual(['td', 'th', 'th', 'td']);
     expect(JSON.stringify(tree)).toContain('"scope":"row"');
   });
 
   it('leaves other tables alone', () => {
     const tree = tableWith(element('th', ['What']));
     rehypeRowHeaders()(tree);
-    expect(tagsOf(tree)).toEqual(['th', 'th', 'td', 'td']);
+    expect(getTags(tree)).toEqual(['th', 'th', 'td', 'td']);
   });
 });
 
@@ -80,7 +80,7 @@ describe('rehypeLongWords', () => {
 
 describe('rehypeTableCards', () => {
   /** The labels of the first row below the head, or nothing where the table stays one on a phone. */
-  function labelsOf(head: readonly string[], row: readonly string[]): unknown {
+  function getLabels(head: readonly string[], row: readonly string[]): unknown {
     const cells = (tagName: string, texts: readonly string[]) => texts.map((text) => element(tagName, [text]));
     const first = element('tr', cells('td', row));
     const table = element('table', [element('thead', [element('tr', cells('th', head))]), element('tbody', [first])]);
@@ -92,12 +92,12 @@ describe('rehypeTableCards', () => {
 
   it('labels the cells of three columns of sentences by their headings', () => {
     const row = ['The queue is full.', 'It holds what waits.', 'Raise the limit.'];
-    expect(labelsOf(['You see', 'Cause', 'What to do'], row)).toEqual([undefined, 'Cause', 'What to do']);
+    expect(getLabels(['You see', 'Cause', 'What to do'], row)).toEqual([undefined, 'Cause', 'What to do']);
   });
 
   it('leaves out the label where the heading is empty', () => {
     expect(
-      labelsOf(
+      getLabels(
         ['', 'Free organisation', '', 'Business and Team'],
         ['Credits of a month', '100 credits a day', 'none', '30,000 credits'],
       ),
@@ -108,6 +108,6 @@ describe('rehypeTableCards', () => {
     ['two columns, however long', ['Part', 'Meaning'], ['The queue of a source', 'word '.repeat(40)]],
     ['columns of figures', ['', 'Free', 'Pro', 'Team'], ['Credits', '100', '2,000', '10,000']],
   ])('leaves %s a table', (_, head, row) => {
-    expect(labelsOf(head, row)).toBeUndefined();
+    expect(getLabels(head, row)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 
 const ENDPOINT = 'create-a-source';
 
-async function boxOf(part: Locator): Promise<{x: number; y: number; width: number; height: number}> {
+async function getBox(part: Locator): Promise<{x: number; y: number; width: number; height: number}> {
   const box = await part.boundingBox();
   if (!box) throw new Error('the part is not shown');
   return box;
@@ -14,7 +14,7 @@ test('on a wide screen, the samples stay beside the text', async ({page, referen
   await reference.open();
   const details = reference.part(ENDPOINT, 'details');
   const samples = reference.part(ENDPOINT, 'samples');
-  const [text, sample] = [await boxOf(details), await boxOf(samples)];
+  const [text, sample] = [await getBox(details), await getBox(samples)];
   expect(sample.x).toBeGreaterThanOrEqual(text.x + text.width);
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
@@ -24,12 +24,12 @@ for (const width of [320, 390, 768, 1200, 1280])
     await page.setViewportSize({width, height: 800});
     await reference.open();
     const samples = reference.part(ENDPOINT, 'samples');
-    const button = await boxOf(samples.getByRole('button', {name: 'Try it'}));
-    const row = await boxOf(samples.getByRole('tablist'));
+    const button = await getBox(samples.getByRole('button', {name: 'Try it'}));
+    const row = await getBox(samples.getByRole('tablist'));
     expect(button.y).toBeGreaterThanOrEqual(row.y);
     expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height);
     expect(button.x + button.width).toBeLessThanOrEqual(row.x + row.width);
-    const copy = await boxOf(samples.getByRole('button', {name: /^Copy/}).first());
+    const copy = await getBox(samples.getByRole('button', {name: /^Copy/}).first());
     expect(copy.y > row.y + row.height - 4 || copy.x + copy.width <= button.x).toBe(true);
   });
 
@@ -55,7 +55,7 @@ test('the path stands alone, and is copied with its host', async ({page, referen
   await reference.open();
   const code = reference.part(ENDPOINT, 'details').locator('[data-name] code');
   const [host, all] = [code.locator('span').first(), code];
-  expect((await boxOf(host)).width).toBeLessThan(1);
+  expect((await getBox(host)).width).toBeLessThan(1);
   expect(await all.evaluate((element) => (element as HTMLElement).innerText.trim())).toMatch(/^https:.*\/v1\/sources$/);
 });
 
@@ -77,8 +77,8 @@ for (const [width, height] of [
     await form.waitFor();
     await expect(form.getByRole('textbox').first()).toBeFocused();
     await expect(button).toBeInViewport({ratio: 1});
-    expect((await boxOf(form)).y).toBeLessThan((await boxOf(button)).y + 100);
-    expect((await boxOf(form)).y).toBeLessThan(height - 100);
+    expect((await getBox(form)).y).toBeLessThan((await getBox(button)).y + 100);
+    expect((await getBox(form)).y).toBeLessThan(height - 100);
     await button.click();
     await expect(form).toHaveCount(0);
     // Browsers round where they have scrolled to.
@@ -104,7 +104,7 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
       const {content, visibility} = getComputedStyle(bar, '::before');
       return `${visibility} ${content}`;
     });
-  expect((await boxOf(path)).y).toBeLessThan(120);
+  expect((await getBox(path)).y).toBeLessThan(120);
   // The animation by scrolling follows in the next frame.
   await expect.poll(readName).toContain('visible "Update a source"');
   await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');

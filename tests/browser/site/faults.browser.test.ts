@@ -107,7 +107,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 /** A file without what differs between builds, and with one name for all parts of one kind. */
-const kindOf = (url: string): string =>
+const getKind = (url: string): string =>
   new URL(url).pathname
     .replace(/[.-][0-9a-f]{8,10}(?=\.)/, '')
     .replace(/\/(?:(?:part\.)?\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
@@ -121,7 +121,7 @@ async function findKinds(page: Page, action: Action): Promise<readonly string[]>
   const kinds = new Set<string>();
   page.on('request', (request) => {
     const isFile = !['document', 'image', 'other'].includes(request.resourceType());
-    if (isFile) kinds.add(kindOf(request.url()));
+    if (isFile) kinds.add(getKind(request.url()));
   });
   await page.goto(address(path));
   await press(page);
@@ -149,13 +149,13 @@ const said = (page: Page) =>
 async function openWith(browser: Browser, kind: string, fate: (route: Route) => Promise<void>) {
   const context = await browser.newContext({baseURL: test.info().project.use.baseURL});
   const page = await context.newPage();
-  await page.route((url) => kindOf(url.href) === kind, fate);
+  await page.route((url) => getKind(url.href) === kind, fate);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   const onEnd = (request: Request): unknown => underWay.delete(request);
   page.on('requestfinished', onEnd).on('requestfailed', onEnd);
   /** Whether nothing else is under way, which would be late too if time passed. */
-  const isAlone = (): boolean => [...underWay].every((request) => kindOf(request.url()) === kind);
+  const isAlone = (): boolean => [...underWay].every((request) => getKind(request.url()) === kind);
   const end = (): Promise<void> => page.unrouteAll({behavior: 'ignoreErrors'});
   // Routes that are still being handled would fail in a closed context.
   const close = (): Promise<void> => end().then(() => context.close());

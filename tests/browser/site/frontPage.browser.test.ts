@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
-const raceOf = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
+const getRace = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
 
 /** What moves in a part, and how often. */
 const listRuns = (part: Locator): Promise<string[]> =>
@@ -14,8 +14,8 @@ const listRuns = (part: Locator): Promise<string[]> =>
 
 test('an order is drawn whole with the page, and only the wheel turns, once', async ({page}) => {
   await page.goto('./');
-  expect(await listRuns(raceOf(page))).toEqual(['g: 1']);
-  await expect(raceOf(page).getByRole('listitem')).toHaveCount(4);
+  expect(await listRuns(getRace(page))).toEqual(['g: 1']);
+  await expect(getRace(page).getByRole('listitem')).toHaveCount(4);
 });
 
 test.describe('with reduced motion', () => {
@@ -23,8 +23,8 @@ test.describe('with reduced motion', () => {
 
   test('the wheel stands still', async ({page}) => {
     await page.goto('./');
-    expect(await listRuns(raceOf(page))).toEqual([]);
-    await expect(raceOf(page).getByText('"Added one row to Orders"')).toBeVisible();
+    expect(await listRuns(getRace(page))).toEqual([]);
+    await expect(getRace(page).getByText('"Added one row to Orders"')).toBeVisible();
   });
 });
 

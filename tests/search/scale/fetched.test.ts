@@ -8,7 +8,7 @@ const SITE = {version: 'latest', locale: 'en', siteUrl: 'https://docs.example/',
 const SCRIPTS = 15;
 
 /** What a file takes on its way. */
-const kilobytesOf = (file: unknown): number => brotliCompressSync(JSON.stringify(file)).length / 1000;
+const getKilobytes = (file: unknown): number => brotliCompressSync(JSON.stringify(file)).length / 1000;
 
 /** Kilobytes of the parts that are fetched while a query is typed letter by letter, as in the box. */
 async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<number> {
@@ -21,7 +21,7 @@ async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<nu
     const request = {query: query.slice(0, length), limit: 8, perPage: 2, snippetLength: 160};
     await engine.search(request, undefined, () => length === query.length);
   }
-  return [...read].reduce((sum, at) => sum + kilobytesOf(parts[at]), 0);
+  return [...read].reduce((sum, at) => sum + getKilobytes(parts[at]), 0);
 }
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   const pages = createSyntheticSite(count);
   const whole = makeIndex(pages, SITE);
   const fetched = await fetchTyped(whole, pages[0]?.title ?? '');
-  expect(kilobytesOf(whole.index) + fetched + SCRIPTS).toBeLessThan(limit);
+  expect(getKilobytes(whole.index) + fetched + SCRIPTS).toBeLessThan(limit);
 });

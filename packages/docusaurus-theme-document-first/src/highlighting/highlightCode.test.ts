@@ -6,7 +6,7 @@ addGrammars(['bash', 'http']);
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /** What a reader copies from the HTML. */
-const textOf = (html: string): string =>
+const getText = (html: string): string =>
   html
     .replace(/<[^<>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -24,7 +24,7 @@ describe('highlightCode', () => {
     ['text', 'a < b && c > d'],
     ['cron', '0 9 * * 1'],
   ])('keeps the text of %s code to the character', (language, code) => {
-    expect(textOf(highlightCode(code, language, NONE))).toBe(code);
+    expect(getText(highlightCode(code, language, NONE))).toBe(code);
   });
 
   it('colours tokens by class, and gives punctuation and the space before a line no element', () => {
@@ -52,7 +52,7 @@ describe('highlightCode', () => {
     const code = `curl --data '{"a": "b", "n": 1}' x`;
     const html = highlightCode(code, 'bash', NONE);
     expect(html).toContain('<span class="tok-property">"a"</span>: <span class="tok-string">"b"</span>');
-    expect(textOf(html)).toBe(code);
+    expect(getText(html)).toBe(code);
   });
 
   it('starts afresh inside an interpolation', () => {
@@ -75,7 +75,7 @@ describe('highlightCode', () => {
   ])('says how deep a long line of %s is: %j', (language, code, name) => {
     const html = highlightCode(`a\n${code}\nb`, language, NONE);
     expect(/class="(code-line code-line--\d)"/.exec(html)?.[1]).toBe(name);
-    expect(textOf(html)).toBe(`a\n${code}\nb`);
+    expect(getText(html)).toBe(`a\n${code}\nb`);
   });
 
   it('keeps a long word in the row of its indentation', () => {
@@ -84,7 +84,7 @@ describe('highlightCode', () => {
     expect(html).toContain(
       '<span class="code-joined">  <span class="tok-string">"</span></span><span class="tok-string">',
     );
-    expect(textOf(html)).toBe(code);
+    expect(getText(html)).toBe(code);
   });
 
   it('leaves line breaks between marked lines, and adds none at the end', () => {

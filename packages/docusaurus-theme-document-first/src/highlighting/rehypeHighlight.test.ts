@@ -20,7 +20,7 @@ function highlight(...children: Root['children']): void {
 }
 
 /** Properties of the code in a fence, once it is highlighted. */
-function propertiesOf(pre: Element): Element['properties'] {
+function getProperties(pre: Element): Element['properties'] {
   highlight(make('li', {}, pre));
   return (pre.children[0] as Element).properties;
 }
@@ -28,7 +28,7 @@ function propertiesOf(pre: Element): Element['properties'] {
 describe('rehypeHighlight', () => {
   it('turns a fence into properties and drops the words of the sample runner', () => {
     const properties = {className: ['language-text'], metastring: 'title="a.txt" {2} run fixture=x'};
-    expect(propertiesOf(fence('a\nb\n\n\n', properties))).toEqual({
+    expect(getProperties(fence('a\nb\n\n\n', properties))).toEqual({
       className: ['language-text'],
       html: 'a\n<span class="code-line--marked">b</span>',
       title: 'a.txt',
@@ -36,7 +36,7 @@ describe('rehypeHighlight', () => {
   });
 
   it('reads a fence without language or text', () => {
-    expect(propertiesOf(fence(''))).toEqual({className: ['language-text'], html: ''});
+    expect(getProperties(fence(''))).toEqual({className: ['language-text'], html: ''});
   });
 });
 

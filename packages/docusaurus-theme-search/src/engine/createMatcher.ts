@@ -69,14 +69,14 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     const getFactor = (weight: number, score = 0): number => 1 + (weight - 1) * score;
     return rankPages(candidates, {
       words,
-      phraseFactorOf: (section) => {
+      getPhraseFactor: (section) => {
         if (!sections.isPage(section)) return !isIdentifier && wholeScores.has(section) ? WEIGHTS.headingIs : 1;
         if (titleScores.has(section)) return getFactor(WEIGHTS.titleIs, titleScores.get(section));
         return getFactor(WEIGHTS.titleSynonym, synonymScores.get(section));
       },
       sectionCount: sections.count,
       pages,
-      pageOf: sections.getPage,
+      getPage: sections.getPage,
     });
   }
 

@@ -25,7 +25,7 @@ const encodeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>
   slug === toSlug(title) ? title : [title];
 
 /** Cuts a list into runs, each as long as is wanted or, with its last item, somewhat longer. */
-function splitIntoRuns<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wanted: number): Item[][] {
+function splitIntoRuns<Item>(items: readonly Item[], getLength: (item: Item) => number, wanted: number): Item[][] {
   const runs: Item[][] = [];
   let length = Infinity;
   for (const item of items) {
@@ -34,7 +34,7 @@ function splitIntoRuns<Item>(items: readonly Item[], lengthOf: (item: Item) => n
       length = 0;
     }
     runs.at(-1)?.push(item);
-    length += lengthOf(item);
+    length += getLength(item);
   }
   return runs;
 }

@@ -20,12 +20,12 @@ export type RankedPage = {
 type RankingContext = {
   readonly words: readonly QueryWord[];
   /** Returns the factor of a section whose title or heading equals the query. */
-  readonly phraseFactorOf: (section: number) => number;
+  readonly getPhraseFactor: (section: number) => number;
   /** Number of sections in the index. */
   readonly sectionCount: number;
   readonly pages: readonly Pick<PageEntry, 'size' | 'rank'>[];
   /** Returns the page number of a section. */
-  readonly pageOf: (section: number) => number;
+  readonly getPage: (section: number) => number;
 };
 
 /** Sections after the best one that add to the score of a page. */
@@ -50,11 +50,11 @@ function getWordShares({found, frequencies}: Candidates, {words, sectionCount}: 
 function getSectionScore(
   {section, scores}: Candidate,
   shares: readonly number[],
-  {phraseFactorOf}: RankingContext,
+  {getPhraseFactor}: RankingContext,
 ): RankedSection {
   const coverage = sum(shares.filter((_, at) => (scores[at] ?? 0) > 0));
   const hasAll = shares.every((share, at) => share === 0 || (scores[at] ?? 0) > 0);
-  return {section, score: sum(scores) * coverage * phraseFactorOf(section), hasAll};
+  return {section, score: sum(scores) * coverage * getPhraseFactor(section), hasAll};
 }
 
 /** Share of a page's sections that match, each by its score relative to the best one. */
@@ -93,6 +93,6 @@ function rankPage(
  */
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = getWordShares(candidates, context);
-  const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
+  const byPage = groupBy(candidates.found, ({section}) => context.getPage(section));
   return [...byPage].map(([page, ofPage]) => rankPage(page, ofPage, shares, context)).sort(compareScores);
 }

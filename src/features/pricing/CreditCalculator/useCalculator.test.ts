@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {getFigure, getSeconds} from '../figures';
 import {type CalculatorFields, validateFields, defaultFields, parseFields, serializeFields} from './useCalculator';
 
-const messagesOf = (change: Partial<CalculatorFields>) => validateFields({...defaultFields, ...change}).errors;
+const getMessages = (change: Partial<CalculatorFields>) => validateFields({...defaultFields, ...change}).errors;
 
 describe('fields in the address', () => {
   it('come back as they were written, and leave other parameters alone', () => {
@@ -42,11 +42,11 @@ describe('validateFields', () => {
     [{members: `${most + 1}`, plan: 'team'}, 'members', `up to ${most} members`],
     [{members: '0', plan: 'team'}, 'members', `from 1 to ${most}`],
   ] as const)('refuses %j with a message on %s', (change, field, message) => {
-    expect(messagesOf(change)[field]).toMatch(message);
+    expect(getMessages(change)[field]).toMatch(message);
   });
 
   it('ignores members outside Team, and reports all wrong fields at once', () => {
-    expect(messagesOf({members: '99'})).toEqual({});
-    expect(Object.keys(messagesOf({runs: 'x', memory: 'x'}))).toEqual(['memory', 'runs']);
+    expect(getMessages({members: '99'})).toEqual({});
+    expect(Object.keys(getMessages({runs: 'x', memory: 'x'}))).toEqual(['memory', 'runs']);
   });
 });

@@ -39,7 +39,7 @@ async function start(
   return stdout;
 }
 
-const codeOf = (operation: (typeof operations)[number], language: string): string =>
+const getCode = (operation: (typeof operations)[number], language: string): string =>
   createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const RUNNERS = {
 async function runAll(language: keyof typeof RUNNERS, extension: string): Promise<void> {
   const [command, ...args] = RUNNERS[language];
   const files = operations.map((operation) =>
-    write(`${operation.id}.${extension}`, codeOf(operation, language).replaceAll(hosts.api.text, base)),
+    write(`${operation.id}.${extension}`, getCode(operation, language).replaceAll(hosts.api.text, base)),
   );
   const printed = `\n${await start(command, [...args, ...files])}`.split('\n# ').slice(1);
   const hasPrinted = printed.map((text) => {
@@ -101,12 +101,12 @@ describe('every sample runs against the mock', () => {
     async () => {
       write('go/go.mod', 'module samples\n\ngo 1.17');
       const files = operations.map(
-        (operation) => [operation, write(`formatted/${operation.id}.go`, codeOf(operation, 'go'))] as const,
+        (operation) => [operation, write(`formatted/${operation.id}.go`, getCode(operation, 'go'))] as const,
       );
       expect(await start('gofmt', ['-l', join(folder, 'go'), ...files.map(([, file]) => file)])).toBe('');
       // One program for all operations, because linking takes longer than running.
       const mains = operations.map((operation, index) =>
-        codeOf(operation, 'go').replace(
+        getCode(operation, 'go').replace(
           /^package main\n\nimport (?:"log"|\([^)]*\))\n\nfunc main\(\)/,
           `func sample${index}()`,
         ),

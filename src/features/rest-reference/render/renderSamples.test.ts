@@ -8,13 +8,13 @@ import {createSamples, formatSampleJson} from './renderSamples';
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
 
-function sampleOf(id: string, language: string): string {
+function getSample(id: string, language: string): string {
   const operation = JSON_API.find((one) => one.id === id);
   if (!operation) throw new Error(`no operation ${id}`);
-  return codeOf(operation, language);
+  return getCode(operation, language);
 }
 
-function codeOf(operation: Operation, language: string): string {
+function getCode(operation: Operation, language: string): string {
   return createSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
 }
 
@@ -34,29 +34,29 @@ describe('createSamples', () => {
   });
 
   it('does not repeat a POST, which could have its effect twice', () => {
-    expect(sampleOf('createSource', 'bash')).not.toContain('--retry');
+    expect(getSample('createSource', 'bash')).not.toContain('--retry');
   });
 
   it('reads lists to the end, or the longest page', () => {
-    expect(sampleOf('listMyWebhooks', 'bash')).toContain(`?limit=${factText('limits.apiPageMax.raw')}'`);
-    expect(sampleOf('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
-    expect(sampleOf('listMySources', 'python')).toContain('list_all("/users/me/sources")');
-    expect(sampleOf('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
+    expect(getSample('listMyWebhooks', 'bash')).toContain(`?limit=${factText('limits.apiPageMax.raw')}'`);
+    expect(getSample('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
+    expect(getSample('listMySources', 'python')).toContain('list_all("/users/me/sources")');
+    expect(getSample('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
   });
 
   it('asks for what the first response example shows', () => {
-    expect(sampleOf('listMySources', 'bash')).toContain("/users/me/sources?limit=3'");
-    expect(sampleOf('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
-    expect(sampleOf('createAutoSubscription', 'bash')).toContain('listener_id=p_Nx6Ydk');
+    expect(getSample('listMySources', 'bash')).toContain("/users/me/sources?limit=3'");
+    expect(getSample('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
+    expect(getSample('createAutoSubscription', 'bash')).toContain('listener_id=p_Nx6Ydk');
   });
 
   it('keeps `$errors` from the shell by single quotes', () => {
-    expect(sampleOf('listWorkflowErrors', 'bash')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
+    expect(getSample('listWorkflowErrors', 'bash')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
   });
 
   it('sends an empty event name when a subscription is deleted', () => {
-    expect(sampleOf('deleteSubscription', 'bash')).toContain("&event_name='");
-    expect(sampleOf('deleteSubscription', 'nodejs')).toContain('event_name: ""');
+    expect(getSample('deleteSubscription', 'bash')).toContain("&event_name='");
+    expect(getSample('deleteSubscription', 'nodejs')).toContain('event_name: ""');
   });
 });
 

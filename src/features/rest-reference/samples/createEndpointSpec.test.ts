@@ -6,7 +6,7 @@ import {createEndpointSpec} from './createEndpointSpec';
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const operations = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
 
-function operationOf(id: string): Operation {
+function getOperation(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found;
@@ -22,7 +22,7 @@ describe('createEndpointSpec', () => {
   );
 
   it('puts what a request usually has first', () => {
-    const names = createEndpointSpec(document, operationOf('createSource'))
+    const names = createEndpointSpec(document, getOperation('createSource'))
       .fields.filter(({place}) => place === 'body')
       .map(({name}) => name);
     expect(names.slice(0, 3)).toEqual(['component_id', 'name', 'configured_props']);

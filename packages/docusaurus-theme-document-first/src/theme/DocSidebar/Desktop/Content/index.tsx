@@ -40,7 +40,7 @@ function useSidebarName(): string {
 /** Sidebars whose entries are already in another page of this build. */
 const written = new Set<string>();
 
-function ContentOfBuild(props: Props): ReactNode {
+function BuildContent(props: Props): ReactNode {
   const sidebar = addCategoryKeys(props.sidebar);
   const name = useSidebarName();
   const isFirst = !written.has(name);
@@ -57,7 +57,7 @@ function ContentOfBuild(props: Props): ReactNode {
   );
 }
 
-function ContentOfReact(props: Props): ReactNode {
+function ReactContent(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const name = useSidebarName();
   const sidebar = useMemo(() => addCategoryKeys(props.sidebar), [props.sidebar]);
@@ -77,13 +77,13 @@ function ContentOfReact(props: Props): ReactNode {
 const findRenderedList = (): HTMLElement | null =>
   document.querySelector('.theme-doc-sidebar-container [data-sidebar]');
 
-function ContentOfBrowser(props: Props): ReactNode {
+function BrowserContent(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // Preserve the current HTML with everything that was expanded, translated or added, because React doesn't hydrate it.
   const [present, setPresent] = useState(() => (isBrowser ? null : findRenderedList()));
   const {pathname} = useLocation();
   const [path] = useState(pathname);
-  if (!present) return <ContentOfReact {...props} />;
+  if (!present) return <ReactContent {...props} />;
   if (path !== pathname) setPresent(null);
   return (
     <div
@@ -97,4 +97,4 @@ function ContentOfBrowser(props: Props): ReactNode {
 }
 
 /** The entries of a sidebar. */
-export default ExecutionEnvironment.canUseDOM ? ContentOfBrowser : ContentOfBuild;
+export default ExecutionEnvironment.canUseDOM ? BrowserContent : BuildContent;
