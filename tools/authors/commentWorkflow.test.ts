@@ -54,6 +54,8 @@ it('lists the pages, with links to a preview', () => {
   );
 });
 
+it('says that no page changes', () => expect(comment('7', '')).toContain('This changes no page.'));
+
 it.each(['8', '7\n9', ''])('writes nothing for a run that names the pull request %j', (number) => {
   expect(comment(number, '/limits/')).toBeNull();
 });
