@@ -17,6 +17,9 @@ export function decodePath(path: string): string {
   }
 }
 
+/** Removes the slash that `trailingSlash` adds to an address that ends in `.html`. */
+export const removeHtmlSlash = (address: string): string => address.replace(/\.html\/(?=$|[?#])/, '.html');
+
 /** Returns the URL of a file below the base path, encoded for use in Markdown links. */
 export function toAddress(siteUrl: string, file: string): string {
   return siteUrl + encodeURI(decodePath(file)).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {ListedPage, ListedSite} from './builtSite';
+import {removeHtmlSlash} from './client';
 import {findSidebarPlaces} from './sidebarPlaces';
 
 // Node.js doesn't detect this named export of the CommonJS module in a native ES module.
@@ -11,9 +12,6 @@ export const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/
 
 /** Name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-/** Matches the slash that `trailingSlash` adds to a file name, which the page's own address doesn't have. */
-const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 
 /**
  * Validates the content of the docs plugin.
@@ -31,8 +29,7 @@ export function toDocsContent(content: unknown, asker: string): LoadedContent {
  * adds no slash to a file name.
  */
 export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: boolean): string {
-  const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});
-  return `/${address.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
+  return removeHtmlSlash(`/${applyTrailingSlash(permalink, {trailingSlash, baseUrl}).slice(baseUrl.length)}`);
 }
 
 /** Returns the key of a page: eight hexadecimal digits of a hash of its path. */

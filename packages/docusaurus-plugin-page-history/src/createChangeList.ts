@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {toPagePath} from 'docusaurus-plugin-built-site/pages';
 import type {ChangeRow, ChangeWeek} from './client/changeList';
 import {interpolate, type Words, formatNote} from './words';
 import type {Day} from './createHistory';
@@ -66,9 +66,7 @@ export function getChangedPages(
         entries: [...new Set(notes.map((note) => fillText(formatNote(note, words))))],
       }));
       const [newest, ...older] = applyAuthorWords(derived, doc.frontMatter as {readonly changes?: unknown});
-      const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});
-      // `trailingSlash` also adds a slash to a file name.
-      const route = `/${address.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
+      const route = toPagePath(doc.permalink, baseUrl, trailingSlash);
       const section = isLast ? getRouteSection(route, sections) : versionName;
       return newest ? [{title: doc.title, route, section, days: [newest, ...older]}] : [];
     }),

@@ -1,3 +1,5 @@
+export {removeHtmlSlash} from 'docusaurus-plugin-built-site/client';
+
 const INDEX = /\/index\.html$/i;
 
 /** Whether `decodeURIComponent` accepts a path. */
@@ -39,10 +41,3 @@ export function getBarePath(pathname: string): string {
 /** Percent-encodes an address unless it's encoded already. */
 const encodeAddress = (address: string): string =>
   new URL(isDecodable(address) ? address : address.replaceAll('%', '%25'), 'https://x').pathname;
-
-const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
-
-/** Removes the slash that Docusaurus's `trailingSlash` adds to an address that ends in `.html`. */
-export function removeHtmlSlash(address: string): string {
-  return address.replace(HTML_WITH_SLASH, '.html');
-}
