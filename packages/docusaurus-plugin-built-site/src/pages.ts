@@ -15,7 +15,7 @@ import type {Sources} from './hosting/sources';
 import {getDocsPages} from './getDocsPages';
 
 export type {BuiltSite} from './builtSite';
-export {toPagePath} from './getDocsPages';
+export {DOCS_PLUGIN, toPagePath} from './getDocsPages';
 
 /** HTML files by their path below the build folder. */
 export type HtmlFiles = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
+import {createPostBuild, DOCS_PLUGIN} from 'docusaurus-plugin-built-site/pages';
 import {FOLDER, type ChangeListData} from './client/changeList';
 import {createFeeds, getShownFeeds} from './feeds';
 import {getChangedPages, getOlderVersions, type ChangedPage, createChangeList} from './createChangeList';
@@ -15,7 +15,6 @@ export {createVcs} from './vcs';
 export {validateOptions};
 
 const NAME = 'docusaurus-plugin-page-history';
-const DOCS = 'docusaurus-plugin-content-docs';
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
@@ -49,7 +48,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
     translateContent: ({content, translationFiles}) => translateContent(content, translationFiles),
     async allContentLoaded({allContent, actions}) {
       const words = allContent[NAME]?.[options.id] as Content;
-      const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
+      const docs = Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[];
       const {known, problem} = getPageHistories(siteDir, history, docs);
       const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
       const own = translateSections(options.sections, words);

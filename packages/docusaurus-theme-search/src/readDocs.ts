@@ -1,6 +1,6 @@
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import type {BuildContext} from 'docusaurus-plugin-built-site/pages';
+import {DOCS_PLUGIN, type BuildContext} from 'docusaurus-plugin-built-site/pages';
 import {LATEST, type SearchVersion} from './client/settings';
 import type {SearchOptions} from './options';
 
@@ -27,7 +27,6 @@ export type SearchContext = Pick<BuildContext, 'siteConfig' | 'baseUrl' | 'i18n'
 /** A version with its tag in the form of DocSearch, and its pages. */
 export type DocsVersion = SearchVersion & {readonly pages: readonly ListedPage[]};
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const DEFAULT_ID = 'default';
 
