@@ -3,7 +3,8 @@ import {getPageElement} from '../page';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {findTarget} from './findTarget';
 
-const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Events by which a reader takes over scrolling. */
+export const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let stopCurrent: () => void = () => undefined;
 

@@ -1,5 +1,6 @@
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {CURRENT_ENTRY} from 'docusaurus-theme-document-first/client/pageUpdate';
+import {INTERRUPTING_EVENTS} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 
 /** Scroll position of a sidebar, and the offset of each visible entry from its top. */
@@ -37,8 +38,6 @@ export function restoreSidebarPosition(menu: HTMLElement): void {
   if (current && typeof offset === 'number') menu.scrollTop += getOffset(menu, current) - offset;
   else if (top) menu.scrollTop = top;
 }
-
-const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Whether the reader has interacted with the sidebar of this page, which must not scroll by itself any more. */
 export const isTouched = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
