@@ -5,7 +5,15 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {openCache, type Cache} from './cache';
-import {INCOMPLETE, SERVER_FOLDER, getFilePaths, removeFile, writeFiles, writeFileAtomically} from './files';
+import {
+  INCOMPLETE,
+  SERVER_FOLDER,
+  getFilePaths,
+  removeFile,
+  runForEach,
+  writeFiles,
+  writeFileAtomically,
+} from './files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
 /** Files that programs request one at a time. The best compression would take ten times as long to save an eighth. */
@@ -72,14 +80,8 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   const isWorth = (name: string): boolean => statSync(join(folder, name)).size >= MIN_SIZE;
   const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name) && isWorth(name));
   const cache = openCache(cacheFolder);
-  const waiting = [...names];
-  await Promise.all(
-    // zlib uses a thread pool; twice as many concurrent files keep it busy during I/O.
-    Array.from({length: 2 * availableParallelism()}, async () => {
-      for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
-        await compressFile(join(folder, name), cache);
-    }),
-  );
+  // zlib uses a thread pool; twice as many concurrent files keep it busy during I/O.
+  await runForEach(names, (name) => compressFile(join(folder, name), cache), 2 * availableParallelism());
   await cache.prune();
   await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, names.map((name) => `${name}\n`).join('')]]));
   return names.length;

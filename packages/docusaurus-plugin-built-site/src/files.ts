@@ -116,12 +116,16 @@ async function moveFile(from: string, to: string): Promise<void> {
 }
 
 /** Runs a task for each item, few at once because systems limit open files. Waits for running ones if one fails. */
-async function runForEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+export async function runForEach<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>,
+  concurrency = 64,
+): Promise<void> {
   const waiting = items.values();
   const runTasks = async (): Promise<void> => {
     for (const item of waiting) await run(item);
   };
-  const results = await Promise.allSettled(Array.from({length: 64}, runTasks));
+  const results = await Promise.allSettled(Array.from({length: concurrency}, runTasks));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
