@@ -7,20 +7,10 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {getStyleFindings} from './lintStyle';
+import {getStyleFindings, type Finding} from './lintStyle';
 import {parsePage, getTextBlocks, type PlainText} from './readBlocks';
 
 const require = createRequire(import.meta.url);
-
-/** One place in a page that the lint objects to: an error fails, a warning asks the writer to look. */
-export type Finding = {
-  readonly offset: number;
-  /** Where it ends, if it's more than a few words: a warning is for whoever changed any of its lines. */
-  readonly end?: number;
-  readonly words: string;
-  readonly suggestion: string;
-  readonly level: 'error' | 'warning';
-};
 
 /** A wording as `rules.yaml` has it. */
 type Rule = {

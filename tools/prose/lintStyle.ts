@@ -2,8 +2,17 @@ import type {Paragraph, Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import type {Finding} from './lintPage';
 import {countCommas, countWords, getParagraphs, getParagraphSentences, type Sentence} from './readSentences';
+
+/** One place in a page that the lint objects to: an error fails, a warning asks the writer to look. */
+export type Finding = {
+  readonly offset: number;
+  /** Where it ends, if it's more than a few words: a warning is for whoever changed any of its lines. */
+  readonly end?: number;
+  readonly words: string;
+  readonly suggestion: string;
+  readonly level: 'error' | 'warning';
+};
 
 /** A marker of style: how often it occurs in 1,000 words; without a pattern, the words in a sentence. */
 type Marker = {
