@@ -24,8 +24,8 @@ export const wordsFile: TranslationFile = {
 };
 
 /** The translations of the words, as translators left them: all of it goes into pages. */
-export function readTranslations(locale = getCurrentLocale()): string {
-  const file = join(i18n.path, locale, 'docusaurus-plugin-content-docs', `${wordsFile.path}.json`);
+export function readTranslations(): string {
+  const file = join(i18n.path, getCurrentLocale(), 'docusaurus-plugin-content-docs', `${wordsFile.path}.json`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 

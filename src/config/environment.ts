@@ -36,7 +36,7 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
  * Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run
  * offline`.
  */
-export const hasOfflineFiles = (env: Environment = process.env): boolean => env.OFFLINE_FILES === 'true';
+export const hasOfflineFiles = (): boolean => process.env.OFFLINE_FILES === 'true';
 
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
@@ -72,14 +72,14 @@ export const readPort = (fallback: number, env: Environment = process.env): numb
   env.PORT ? parsePort('PORT', env.PORT) : fallback;
 
 /** Whether the site is shown while it is written, where a page may be a draft. */
-export const isDevelopment = (env: Environment = process.env): boolean => env.NODE_ENV === 'development';
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
 /** A language that is tried beside those of the site (`I18N_LOCALE`), and where translations are (`I18N_PATH`). */
-export const readTrialLocale = (env: Environment = process.env): {locale?: string; path: string} => ({
-  locale: env.I18N_LOCALE,
-  path: env.I18N_PATH ?? 'i18n',
+export const readTrialLocale = (): {locale?: string; path: string} => ({
+  locale: process.env.I18N_LOCALE,
+  path: process.env.I18N_PATH ?? 'i18n',
 });
 
 /** The language that is built, which Docusaurus names before it reads the configuration; other programs name none. */
-export const readLocale = (locales: readonly string[], env: Environment = process.env): string | undefined =>
-  locales.find((locale) => locale === env.DOCUSAURUS_CURRENT_LOCALE);
+export const readLocale = (locales: readonly string[]): string | undefined =>
+  locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE);
