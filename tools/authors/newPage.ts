@@ -10,6 +10,7 @@ import {capitalize} from '../../src/markdown/text';
 import {addSidebarEntry} from './addSidebarEntry';
 import {createNewVersion} from './newVersion';
 import {removeVersion} from './removeVersion';
+import {assertCommitted} from './versionFiles';
 import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
@@ -40,6 +41,7 @@ async function handleVersion(words: readonly string[]): Promise<void> {
   const [option] = options;
   if (others.length > 0 || options.length > 1 || (option && !['--next', '--remove'].includes(option)))
     throw new Error(`got "${words.join(' ')}"; write: ${VERSION_COMMANDS}`);
+  assertCommitted();
   if (option === '--remove') await removeVersion(id);
   else createNewVersion(id, option === '--next');
 }

@@ -24,6 +24,14 @@ describe('planVersion', () => {
     });
   });
 
+  it.each(['2.1', 'v3.0-beta.1', '2027'])('accepts %s', (id) => {
+    expect(planVersion(id, true, data, taken).data).toEqual({current: id, latest: 'v2', about: {}});
+  });
+
+  it.each(['v3', 'v4'])('does not start %s while the next version is not released', (id) => {
+    expect(() => planVersion(id, true, {...data, current: 'v3'}, ['v2', 'v3', 'v1'])).toThrow(id);
+  });
+
   it.each([
     ['V 3', data, 'lower-case letters'],
     ['', data, 'npm run new -- version v3'],

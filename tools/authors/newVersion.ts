@@ -9,6 +9,7 @@ import {
   formatVersions,
   getTextFiles,
   getVersionFiles,
+  mergeRemovedPages,
   moveLinks,
   rewriteFile,
   TEXTS,
@@ -73,8 +74,9 @@ function moveVersions(moves: readonly Move[]): void {
     const {version, to} = move;
     const routes = getPageFiles([version.folder]).flatMap((file) => getRoute(file) ?? []);
     const moved = new Map(routes.map((route) => [route, to + route.slice(version.prefix.length)]));
-    updateRemovedPages(version.status === 'next' ? moved : new Map(), new Set(moved.values()));
-    for (const file of getLinkingFiles(move)) rewriteFile(file, (source) => moveLinks(source, moved));
+    const gone = version.status === 'next' ? moved : new Map<string, string>();
+    updateRemovedPages((known) => mergeRemovedPages(known, gone, new Set(moved.values())));
+    for (const file of getLinkingFiles(move)) rewriteFile(file, (source) => moveLinks(source, moved, true));
   }
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Version} from '../../src/config/versions';
-import {findRemovable, omitEntries, removeYamlEntries, removeYamlVersion, replaceLinks} from './removeVersion';
+import {findRemovable, omitEntries, removeYamlEntries, removeYamlVersion} from './removeVersion';
 
 describe('findRemovable', () => {
   const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
@@ -14,32 +14,6 @@ describe('findRemovable', () => {
     ['', all, 'npm run new -- version --remove v1'],
     ['v1', all.slice(0, 1), 'allowed: nothing, because there is no older version'],
   ])('rejects %j', (id, versions, message) => expect(() => findRemovable(id, versions)).toThrow(message));
-});
-
-describe('replaceLinks', () => {
-  const targets = new Map([
-    ['/v1/', '/'],
-    ['/v1/limits/', '/limits/'],
-    ['/v1/sql/', null],
-  ]);
-
-  it.each([
-    ['a link', 'See [limits](/v1/limits/).', 'See [limits](/limits/).'],
-    ['a heading and a query', '[a](/v1/limits/?x=1#memory)', '[a](/limits/)'],
-    ['the front page', '[docs](/v1/)', '[docs](/)'],
-    ['a page without a counterpart', 'See the [SQL `service`](/v1/sql/#rows) of v1.', 'See the SQL `service` of v1.'],
-    ['a component', '<Card to="/v1/limits/" /> <a href="/v1/sql/">x</a>', '<Card to="/limits/" /> <a href="/">x</a>'],
-    ['two links', '[a](/v1/sql/) [b](/v1/limits/)', 'a [b](/limits/)'],
-  ])('changes %s', (_, source, expected) => expect(replaceLinks(source, targets)).toBe(expected));
-
-  it.each([
-    '[a](/limits/)',
-    '[a](/v1/unknown/)',
-    '![a](/v1/limits/)',
-    '[a](../v1/limits/)',
-    '[a](/v10/)',
-    '/v1/limits/',
-  ])('leaves %s', (source) => expect(replaceLinks(source, targets)).toBe(source));
 });
 
 describe('removeYamlVersion', () => {

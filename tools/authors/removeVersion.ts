@@ -16,14 +16,15 @@ import {
   formatVersions,
   getTextFiles,
   getVersionFiles,
+  mergeRemovedPages,
+  moveLinks,
+  removeRowAnchors,
   rewriteFile,
+  type Targets,
   TEXTS,
   updateRemovedPages,
   VERSIONS_FILE,
 } from './versionFiles';
-
-/** Address of a page that goes, and of the page that readers get instead; `null` where there's none. */
-export type Targets = ReadonlyMap<string, string | null>;
 
 /**
  * The version to remove.
@@ -39,21 +40,6 @@ export function findRemovable(id: string, all: readonly Version[] = versions): V
       ? `an older version (${older.map((version) => version.id).join(', ')})`
       : 'nothing, because there is no older version';
   throw new Error(`got "${id}"; allowed: ${allowed}; write: npm run new -- version --remove v1`);
-}
-
-/** Replaces links to pages that go: they lead to the page's counterpart, or become plain text. */
-export function replaceLinks(source: string, targets: Targets): string {
-  const findNewTarget = (address: string): string | null | undefined => targets.get(address.replace(/[?#].*/, ''));
-  return source
-    .replaceAll(/(?<!!)\[([^[\]]*)\]\((\/[^\s()]*)\)/g, (link, text: string, address: string) => {
-      const target = findNewTarget(address);
-      if (target === undefined) return link;
-      return target === null ? text : `[${text}](${target})`;
-    })
-    .replaceAll(/\b(to|href)="(\/[^"]*)"/g, (attribute, name: string, address: string) => {
-      const target = findNewTarget(address);
-      return target === undefined ? attribute : `${name}="${target ?? '/'}"`;
-    });
 }
 
 /** Removes `versions: {v1: …}` from YAML, and `versions` with it if it was the only one; all other lines stay. */
@@ -164,7 +150,7 @@ export async function removeVersion(id: string): Promise<void> {
   const texts = getTextFiles(TEXTS.filter((folder) => existsSync(folder)));
   const changed = [
     ...texts.flatMap((file) =>
-      rewriteFile(file, (source) => replaceLinks(replaceVersionFigures(source, version), targets)),
+      rewriteFile(file, (source) => moveLinks(replaceVersionFigures(source, version), targets, false)),
     ),
     ...YAML_FILES.flatMap((file) => rewriteFile(file, (source) => removeYamlVersion(source, id))),
     ...rewriteFile(HINTS_FILE, (source) => removeYamlEntries(source, getOwnFigures(version))),
@@ -183,7 +169,8 @@ export async function removeVersion(id: string): Promise<void> {
     return formatVersions({...data, about});
   });
   const fallback = version.migrationGuide ?? '/';
-  updateRemovedPages(new Map([...targets].map(([route, to]) => [route, to ?? fallback])));
+  const gone = new Map([...targets].map(([route, to]) => [route, to ?? fallback]));
+  updateRemovedPages((known) => mergeRemovedPages(removeRowAnchors(known, targets.keys()), gone));
   formatFiles([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.

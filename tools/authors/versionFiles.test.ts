@@ -3,7 +3,15 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {format, resolveConfig} from 'prettier';
-import {formatFiles, formatVersions, mergeRemovedPages, moveLinks, VERSIONS_FILE} from './versionFiles';
+import {
+  assertCommitted,
+  formatFiles,
+  formatVersions,
+  mergeRemovedPages,
+  moveLinks,
+  removeRowAnchors,
+  VERSIONS_FILE,
+} from './versionFiles';
 
 describe('moveLinks', () => {
   const moved = new Map([
@@ -24,8 +32,11 @@ describe('moveLinks', () => {
     ['a cell of a table', 'rows={[["See [x](/limits/#a)."]]}', 'rows={[["See [x](/v2/limits/#a)."]]}'],
     ['a sidebar', '{"type": "link", "href": "/limits/#a"}', '{"type": "link", "href": "/v2/limits/#a"}'],
     ['a page whose address is a file', '[a](/quickstart/new.html)', '[a](/v2/quickstart/new.html)'],
+    ['text with brackets', '[see [x] and `]`](/limits/)', '[see [x] and `]`](/v2/limits/)'],
+    ['a title', '[a](/limits/ "Limits")', '[a](/v2/limits/ "Limits")'],
+    ['a picture as text', '[![a](/limits/)](/limits/)', '[![a](/limits/)](/v2/limits/)'],
     ['text after code', '```js\na\n```\n[a](/limits/)', '```js\na\n```\n[a](/v2/limits/)'],
-  ])('changes %s', (_, source, expected) => expect(moveLinks(source, moved)).toBe(expected));
+  ])('changes %s', (_, source, expected) => expect(moveLinks(source, moved, true)).toBe(expected));
 
   it.each([
     '[a](/v1/limits/)',
@@ -35,7 +46,56 @@ describe('moveLinks', () => {
     'GET /limits/',
     '```html\n<a href="/limits/">\n```',
     '  ````md\n[a](/limits/)\n```\n[a](/limits/)\n  ````',
-  ])('leaves %j', (source) => expect(moveLinks(source, moved)).toBe(source));
+  ])('leaves %j', (source) => expect(moveLinks(source, moved, true)).toBe(source));
+});
+
+describe('moveLinks to the pages that replace others', () => {
+  const targets = new Map([
+    ['/v1/', '/'],
+    ['/v1/limits/', '/limits/'],
+    ['/v1/sql/', null],
+  ]);
+
+  it.each([
+    ['a link', 'See [limits](/v1/limits/).', 'See [limits](/limits/).'],
+    ['a heading and a query', '[a](/v1/limits/?x=1#memory)', '[a](/limits/)'],
+    ['the front page', '[docs](/v1/)', '[docs](/)'],
+    ['a page without a counterpart', 'See the [SQL `service`](/v1/sql/#rows) of v1.', 'See the SQL `service` of v1.'],
+    ['a component', '<Card to="/v1/limits/" /> <a href="/v1/sql/">x</a>', '<Card to="/limits/" /> <a href="/">x</a>'],
+    ['two links', '[a](/v1/sql/) [b](/v1/limits/)', 'a [b](/limits/)'],
+  ])('changes %s', (_, source, expected) => expect(moveLinks(source, targets, false)).toBe(expected));
+
+  it.each([
+    '[a](/limits/)',
+    '[a](/v1/unknown/)',
+    '![a](/v1/limits/)',
+    '[a](../v1/limits/)',
+    '[a](/v10/)',
+    '/v1/limits/',
+    '```html\n<a href="/v1/sql/">\n```',
+  ])('leaves %j', (source) => expect(moveLinks(source, targets, false)).toBe(source));
+});
+
+describe('assertCommitted', () => {
+  it.each([' M docs/limits/index.mdx\n', '?? docs/new/\n M a.ts\n', 'R  a.ts -> b.ts\n'])('stops at %j', (status) => {
+    expect(() => assertCommitted(status)).toThrow(status.split('\n')[0]?.slice(3));
+  });
+
+  it('accepts a project without changes', () => expect(() => assertCommitted('')).not.toThrow());
+});
+
+it('leads redirects to rows about removed pages to the table', () => {
+  const known = {
+    '/old': '/migrate-from-v1/pages/#limits',
+    '/old/start': '/migrate-from-v1/pages/#front-page',
+    '/other': '/migrate-from-v1/pages/#pricing',
+    '/else': '/a/#limits',
+  };
+  expect(removeRowAnchors(known, ['/v1/limits/', '/v1/'])).toEqual({
+    ...known,
+    '/old': '/migrate-from-v1/pages/',
+    '/old/start': '/migrate-from-v1/pages/',
+  });
 });
 
 describe('mergeRemovedPages', () => {

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {CHANGES_PAGE, getChangesAnchor} from '../../src/config/counterparts';
 import {REMOVED_FILE} from '../../src/config/redirects';
 import {getSidebarFile, type Version} from '../../src/config/versions';
 
@@ -50,22 +51,44 @@ export function getTextFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** Code blocks, which aren't changed, and the addresses of links: in Markdown, in attributes and in sidebars. */
-const CODE_OR_ADDRESS =
-  /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1|(?<before>\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=\{?["']|"href": ")(?<address>\/[^\s()"']*)/gm;
+/** Code blocks, which aren't changed, and links: in Markdown, in attributes and in sidebars. */
+const CODE_OR_LINK =
+  /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1|(?<before>(?<!!)\[(?<text>(?:[^[\]`]|`[^`\n]*`|\[[^[\]]*\])*)\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=\{?["']|"href": ")(?<address>\/[^\s()"']*)(?<after>(?: "[^"\n]*")?\))?/gm;
+
+/** Address of a page that moves or goes, and of the page that readers get instead; `null` where there's none. */
+export type Targets = ReadonlyMap<string, string | null>;
 
 /**
- * Moves links to pages that get another address; a heading or query stays.
+ * Moves links to pages that get another address or go. A link to a page that goes without a counterpart becomes plain text.
  *
- * @param moved the new route of each page by its former one
+ * @param keepsHeading whether the other page has the same headings, so that a heading or query stays
  */
-export function moveLinks(source: string, moved: ReadonlyMap<string, string>): string {
-  return source.replaceAll(CODE_OR_ADDRESS, (all, ...rest) => {
-    const {before, address = ''} = rest.at(-1) as {before?: string; address?: string};
+export function moveLinks(source: string, targets: Targets, keepsHeading: boolean): string {
+  return source.replaceAll(CODE_OR_LINK, (all, ...rest) => {
+    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const {before = '', text, address = '', after = ''} = groups;
     const [route = ''] = address.split(/[?#]/, 1);
-    const to = moved.get(route);
-    return before === undefined || to === undefined ? all : before + to + address.slice(route.length);
+    const target = targets.get(route);
+    if (target === undefined) return all;
+    if (target === null && text !== undefined) return text;
+    return before + (target ?? '/') + (keepsHeading ? address.slice(route.length) : '') + after;
   });
+}
+
+/**
+ * Stops where changes would get mixed up with those of a command.
+ *
+ * @param status what `git status --porcelain` prints
+ * @throws when a file has changes that aren't committed
+ */
+export function assertCommitted(
+  status = spawnSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).stdout ?? '',
+): void {
+  const changed = status.split('\n').filter(Boolean);
+  if (changed.length === 0) return;
+  throw new Error(
+    `${changed.length} files have changes that aren't committed, such as ${changed[0]?.slice(3)}; commit or stash them first, so that you can review or undo what this command changes`,
+  );
 }
 
 type Removed = Readonly<Record<string, string>>;
@@ -86,8 +109,14 @@ export function mergeRemovedPages(
   return Object.fromEntries(all.filter(([from]) => !pages.has(from) && !pages.has(`${from}/`)));
 }
 
+/** Removes the anchors of redirects to rows about pages that go: the page stays, but it no longer lists them. */
+export function removeRowAnchors(known: Removed, routes: Iterable<string>): Removed {
+  const rows = new Set([...routes].map((route) => `${CHANGES_PAGE}#${getChangesAnchor(route)}`));
+  return Object.fromEntries(Object.entries(known).map(([from, to]) => [from, rows.has(to) ? CHANGES_PAGE : to]));
+}
+
 /** Updates the redirects from addresses at which versions have no page any more. */
-export function updateRemovedPages(added: ReadonlyMap<string, string>, pages?: ReadonlySet<string>): void {
+export function updateRemovedPages(update: (known: Removed) => Removed): void {
   const known = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Removed;
-  writeFileSync(REMOVED_FILE, `${JSON.stringify(mergeRemovedPages(known, added, pages), null, 2)}\n`);
+  writeFileSync(REMOVED_FILE, `${JSON.stringify(update(known), null, 2)}\n`);
 }

@@ -11,7 +11,7 @@ import {REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
 import {getPageImports} from './checkComponents';
 import {getNameMistakes, type NameIndex} from './checkNames';
 import {getElementMistakes} from './checkElements';
-import {findWrongTerms} from './checkTerms';
+import {findWrongTerms, readPageTerms} from './checkTerms';
 import {findWrongUiNames} from './checkUiNames';
 import {findContentMistakes} from './checkStructure';
 import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
@@ -215,7 +215,7 @@ export function checkMarkup(source: string, page: string, built: Root, names: Na
     ...getFigureMistakes(source, page),
     ...getNameMistakes(source, page, tree, names),
     ...findWrongUiNames(source, page),
-    ...findWrongTerms(tree),
+    ...findWrongTerms(tree, readPageTerms(page)),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

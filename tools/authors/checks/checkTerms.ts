@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {GLOSSARY_FILE} from '../../../src/features/glossary/remarkTerms';
+import {getGlossaryFile} from '../../../src/features/glossary/remarkTerms';
 import {getOffset, type Found} from './getUnparsedMarks';
 
 /** Titles of the glossary's entries, by their ids. */
@@ -20,11 +20,12 @@ const hasStem = (text: string, title: string): boolean => {
   return getStems(text).some((stem) => stems.includes(stem));
 };
 
+/** Titles of the terms that a page can name. */
+export const readPageTerms = (page: string): ReadonlyMap<string, string> =>
+  readTerms(readFileSync(getGlossaryFile(page), 'utf8'));
+
 /** Terms around another word: the reader would get the meaning of something else. */
-export function findWrongTerms(
-  tree: Root,
-  terms: ReadonlyMap<string, string> = readTerms(readFileSync(GLOSSARY_FILE, 'utf8')),
-): Found[] {
+export function findWrongTerms(tree: Root, terms: ReadonlyMap<string, string>): Found[] {
   const found: Found[] = [];
   const checkTerm = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
     const title = terms.get(id);
