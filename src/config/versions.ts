@@ -14,7 +14,7 @@ export type Version = {
   readonly folder: string;
   /** Start of every route of this version, below the base path. */
   readonly prefix: '/' | `/${string}/`;
-  /** Value of the `version` facet in search records. */
+  /** Value of the `version` facet in search records, and name of its search index. */
   readonly facet: string;
   readonly status: 'latest' | 'next' | 'older';
   /** Page of the latest version that says how to move to it from this one, if there is one. */
@@ -28,7 +28,7 @@ function createVersion(id: string): Version {
     label: id,
     folder: id === currentId ? 'docs' : `versioned_docs/version-${id}`,
     prefix: getVersionRoot(id),
-    facet: id === latestId ? 'latest' : id,
+    facet: id === latestId ? 'latest' : id === currentId ? 'current' : id,
     status: id === latestId ? 'latest' : isNext(id) ? 'next' : 'older',
     ...getVersionDetails(id),
   };
