@@ -27,6 +27,8 @@ const createVersionOptions = ({docusaurusName, label, prefix, status}: Version) 
     label,
     badge: false,
     banner: BANNERS[status],
+    // Search engines would show readers what they can't use yet.
+    ...(status === 'next' && {noIndex: true}),
     ...(prefix === '/' ? {} : {path: prefix.slice(1, -1)}),
   },
 ];
@@ -43,12 +45,12 @@ export const docs = {
   versions: Object.fromEntries(versions.map(createVersionOptions)) as DocsOptions['versions'],
 } satisfies DocsOptions;
 
-const errors = resolveErrors().map(({id, name, meaning, causes, steps, status}) => ({
+const errors = resolveErrors().map(({id, name, meaning, causes, steps, status, to}) => ({
   ...{id, name, meaning, causes, steps},
   status: status?.code ?? null,
   limit: platformErrors[id]?.limit ?? null,
   replay: platformErrors[id]?.replay,
-  page: `/troubleshooting/#${id}`,
+  page: to,
 }));
 
 /** `facts.json`: every figure of each version, the rows of its limits table, and the platform errors. */

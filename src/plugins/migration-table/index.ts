@@ -4,7 +4,7 @@ import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {getMessage} from '../../buildWords';
 import {removeHtmlSlash} from '../../config/addresses';
 import {CHANGES_KEY, getChangesAnchor, getLatestRoute, type Counterparts} from '../../config/counterparts';
-import {latestVersion, removeVersionPrefix} from '../../config/versions';
+import {latestVersion, removeVersionPrefix, versions} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
 type ChangedPage = {
@@ -34,10 +34,15 @@ const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> =
 
 const getDocRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
+/** Only older versions differ: a version that isn't released has its pages under the routes of the latest. */
+const getOlder = (loaded: readonly LoadedVersion[]): LoadedVersion[] => {
+  const older = new Set(versions.filter(({status}) => status === 'older').map(({docusaurusName}) => docusaurusName));
+  return loaded.filter(({versionName}) => older.has(versionName));
+};
+
 /** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
 export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
-  const older = loadedVersions.filter(({versionName}) => versionName !== latestVersion.docusaurusName);
-  const pairs = older
+  const pairs = getOlder(loadedVersions)
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
       const own = getDocRoute(doc, baseUrl);
@@ -64,9 +69,8 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
     };
   };
   const compareTitles = (one: Doc, other: Doc): number => one.title.localeCompare(other.title);
-  const older = loadedVersions.filter((version) => version !== latest);
   return Object.fromEntries(
-    older.map(({versionName, docs}) => {
+    getOlder(loadedVersions).map(({versionName, docs}) => {
       const listed = docs.filter(({unlisted}) => !unlisted).sort(compareTitles);
       return [versionName, createChangesRows(listed.map(createChangedPage))];
     }),

@@ -4,7 +4,12 @@
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -99,14 +104,22 @@ function Differences({counterpart, changes, migrationGuide, label, latest}: Late
   );
 }
 
-function OldVersionBanner({className}: Props): ReactNode {
-  const {label} = useDocsVersion();
-  const latest: LatestCounterpart = {...useLatestCounterpart(), label, latest: latestVersion.label};
+function VersionNote({className, children}: Props & {readonly children: ReactNode}): ReactNode {
   return (
     <aside
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
       aria-label={translate({id: 'site.version.label', message: 'Version'})}
     >
+      {children}
+    </aside>
+  );
+}
+
+function OldVersionBanner({className}: Props): ReactNode {
+  const {label} = useDocsVersion();
+  const latest: LatestCounterpart = {...useLatestCounterpart(), label, latest: latestVersion.label};
+  return (
+    <VersionNote className={className}>
       <p>
         <strong>
           {translate({id: 'site.version.about', message: 'This page is about Millrace {label}.'}, {label})}
@@ -114,12 +127,46 @@ function OldVersionBanner({className}: Props): ReactNode {
         <CounterpartLink {...latest} />
       </p>
       <Differences {...latest} />
-    </aside>
+    </VersionNote>
   );
 }
 
-/** Links readers of an older version to the page on the same subject in the latest one. Shows nothing there. */
+/** Says that the version isn't released, with a link to the same page in the latest one, or to its front page. */
+function NextVersionBanner({className}: Props): ReactNode {
+  const {label} = useDocsVersion();
+  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  return (
+    <VersionNote className={className}>
+      <p>
+        <strong>
+          {translate({id: 'site.version.next', message: 'Millrace {label} isn’t released yet.'}, {label})}
+        </strong>{' '}
+        <Link
+          to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}
+          onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}
+        >
+          {latestDocSuggestion
+            ? translate(
+                {id: 'site.version.read', message: 'Read this page for {latest}'},
+                {latest: latestVersion.label},
+              )
+            : translate(
+                {id: 'site.version.readDocs', message: 'Read the docs for {latest}'},
+                {latest: latestVersion.label},
+              )}
+        </Link>
+      </p>
+    </VersionNote>
+  );
+}
+
+/**
+ * Links readers of an older version, or of one that isn't released, to the page on the same subject in the latest one. Shows
+ * nothing there.
+ */
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner} = useDocsVersion();
+  if (banner === 'unreleased') return <NextVersionBanner className={className} />;
   return banner ? <OldVersionBanner className={className} /> : null;
 }

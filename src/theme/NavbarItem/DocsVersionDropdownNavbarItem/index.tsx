@@ -50,6 +50,9 @@ function useShownVersion(): GlobalVersion {
   return useIsBrowser() || activeDoc ? candidate : (latest ?? candidate);
 }
 
+/** The pages in `docs` belong to a version that isn't released yet, unless they are the latest. */
+const isNext = ({name, isLast}: GlobalVersion): boolean => name === 'current' && !isLast;
+
 function VersionLabel({version, note}: {readonly version: GlobalVersion; readonly note: string | null}): ReactNode {
   return (
     <>
@@ -68,7 +71,7 @@ function VersionLabel({version, note}: {readonly version: GlobalVersion; readonl
 function useVersionNote(findPath: FindPath): (version: GlobalVersion) => string | null {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
-  return (version) => {
+  const findNote: FindPath = (version) => {
     if (!activeDoc) return null;
     if (version !== activeVersion)
       return findPath(version)
@@ -77,10 +80,14 @@ function useVersionNote(findPath: FindPath): (version: GlobalVersion) => string 
             {id: 'site.version.noPage', message: 'no such page: opens the {label} start'},
             {label: version.label},
           );
-    const isNew = version.isLast && versions.every((other) => other === version || !findPath(other));
+    const isNew = version.isLast && versions.every((other) => other === version || isNext(other) || !findPath(other));
     return isNew
       ? translate({id: 'site.version.newPage', message: 'this page is new in {label}'}, {label: version.label})
       : null;
+  };
+  return (version) => {
+    const unreleased = isNext(version) && translate({id: 'site.version.unreleased', message: 'not released'});
+    return [unreleased, findNote(version)].filter(Boolean).join(', ') || null;
   };
 }
 
