@@ -3,9 +3,16 @@ import {getMessage} from '../buildWords';
 import {hosts} from '../facts/hosts';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {AGENTS_PAGE} from './agentFiles';
+import {getVersionAddress} from './versionAddress';
+import {versions} from './versions';
 
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
+
+/** The versions other than the latest whose page has the section on cold starts. */
+const anchorIn = versions
+  .filter((version) => getVersionAddress(COLD_STARTS, version) !== COLD_STARTS)
+  .map(({docusaurusName}) => docusaurusName);
 
 /** Items of the Reference menu, in order. */
 export const REFERENCE_MENU = [
@@ -14,7 +21,7 @@ export const REFERENCE_MENU = [
   {label: 'REST API', to: '/api/rest/'},
   {label: 'Limits', to: '/limits/'},
   {label: 'Security & Privacy', to: '/privacy-and-security/'},
-  {label: COLD_STARTS_LABEL, to: COLD_STARTS, activeBaseRegex: '^never$'},
+  {label: COLD_STARTS_LABEL, to: COLD_STARTS, activeBaseRegex: '^never$', anchorIn},
 ] as const;
 
 /**

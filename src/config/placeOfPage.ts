@@ -4,7 +4,12 @@ import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 export type Crumb = {readonly label: string; readonly href?: string};
 
 /** An entry of the top menu, as far as it says which pages it stands for. */
-export type MenuEntry = {readonly to?: string; readonly sidebar?: string};
+export type MenuEntry = {
+  readonly to?: string;
+  readonly sidebar?: string;
+  /** Docusaurus's names of the older versions whose page has the heading of `to`. */
+  readonly anchorIn?: readonly string[];
+};
 
 /**
  * The entry of the top menu that a page belongs to: the one that leads to the page or to a page above it, or else the

@@ -1,10 +1,17 @@
-import {substituteFactsInData, substituteFacts} from '.';
+import {type DocsVersion, latestFacts, substituteFactsInData, substituteFacts} from '.';
 import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
-import {type ResolvedLimit, resolveLimits} from './resolveLimits';
+import type {limitRules} from './limitRules';
+import {resolveLimits} from './resolveLimits';
+import {getVersionRoot} from './versions';
+
+/** The page with an entry for each platform error. */
+export const ERRORS_PAGE = '/troubleshooting/';
 
 /** A platform error as readers are told of it. */
 export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNote'> {
   readonly id: string;
+  /** Address of its entry, in the latest version. */
+  readonly to: string;
   /** Whether the event can be replayed, in words. */
   readonly replay: string;
 }
@@ -17,35 +24,47 @@ export interface ResolvedMessage {
   readonly patterns: readonly string[];
 }
 
-/** Formats the limit behind a platform error for each plan, with a link to its row in the limits table. */
-function formatErrorLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
-  const rule = limits.find((one) => one.id === limit);
+/** What errors are resolved with: the version that prints them, and the rows of the limits tables. */
+type ErrorContext = {readonly version?: DocsVersion; readonly rules?: typeof limitRules};
+
+/**
+ * Formats the limit behind a platform error for each plan, with a link to its row in the limits table. An older version has
+ * no row for a limit that came later, so it names the latest one.
+ */
+function formatErrorLimit(id: string, limit: string, {version = latestFacts, rules}: ErrorContext): string {
+  const findRule = (from: DocsVersion) => {
+    const found = resolveLimits(from, rules).find((one) => one.id === limit);
+    return found && {...found, table: `${getVersionRoot(from)}limits/`};
+  };
+  const rule = findRule(version) ?? findRule(latestFacts);
   if (!rule && !limit.includes(' '))
     throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
   if (!rule) return limit;
-  const name = `[${rule.label}](/limits/#limit-${rule.id})`;
+  const name = `[${rule.label}](${rule.table}#limit-${rule.id})`;
   const [free, paid] = [rule.free, rule.paid].map((value) => value.charAt(0).toLowerCase() + value.slice(1));
   return `${name}: ${free === paid ? free : `${free} on Free, ${paid} on Pro and Team`}`;
 }
 
-/** The platform errors with their figures filled in. */
-export function resolveErrors(errors = platformErrors, limits = resolveLimits()): ResolvedError[] {
+/** The platform errors with the figures of a version filled in. */
+export function resolveErrors(errors = platformErrors, context: ErrorContext = {}): ResolvedError[] {
   return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
-    ...substituteFactsInData(error),
+    ...substituteFactsInData(error, context.version),
     id,
-    limit: formatErrorLimit(id, error.limit, limits),
+    to: `${ERRORS_PAGE}#${id}`,
+    limit: formatErrorLimit(id, error.limit, context),
     replay: substituteFacts(
       replayNote ?? (replay ? 'Possible once the cause is fixed' : "Not possible, because the data isn't stored"),
+      context.version,
     ),
   }));
 }
 
-/** Messages that are mistaken for platform errors, with their figures filled in. */
-export function resolveMessages(messages = relatedMessages): ResolvedMessage[] {
+/** Messages that are mistaken for platform errors, with the figures of a version filled in. */
+export function resolveMessages(messages = relatedMessages, version?: DocsVersion): ResolvedMessage[] {
   return Object.entries(messages).map(([id, {title, answer, patterns}]) => ({
     id,
     title,
-    text: substituteFacts(answer),
+    text: substituteFacts(answer, version),
     patterns,
   }));
 }

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import HoverCard from '../../components/HoverCard';
-import {GLOSSARY} from '../../config/addresses';
 
 interface Props {
-  /** The id of the term's heading in the glossary. */
-  readonly id: string;
+  /** Address of the term's entry, filled in by `src/features/glossary`. */
+  readonly to: string;
   /** The word as the sentence needs it, such as a plural. */
   readonly children: ReactNode;
   /** Filled in from the glossary by `src/features/glossary`. */
@@ -12,9 +11,9 @@ interface Props {
 }
 
 /** The first use of a term on a page: a link to the glossary, with a card that says what it means. */
-export default function Term({id, children, definition}: Props): ReactNode {
+export default function Term({to, children, definition}: Props): ReactNode {
   return (
-    <HoverCard to={`${GLOSSARY}#${id}`} text={children}>
+    <HoverCard to={to} text={children}>
       {definition}
     </HoverCard>
   );

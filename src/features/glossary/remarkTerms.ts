@@ -4,7 +4,8 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../../config/addresses';
-import {resolveTranslation, latestVersion, getLocale} from '../../config/versions';
+import {getVersionAddress} from '../../config/versionAddress';
+import {getFileVersion, getLocale, getRouteSourceFile, latestVersion, resolveTranslation} from '../../config/versions';
 import {getLocation} from 'docusaurus-plugin-facts';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 
@@ -23,12 +24,15 @@ export function parseGlossary(markdown: string): ReadonlyMap<string, string> {
   return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, extractDefinition(text)]));
 }
 
-/** The page whose entries the cards quote, from the root of the project. */
-export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+/** Address of the glossary of a page's version; of the latest one if the version has none. */
+const getGlossary = (page: string): string => getVersionAddress(GLOSSARY, getFileVersion(page) ?? latestVersion);
+
+/** The file whose entries the cards of a page quote, from the root of the project. */
+export const getGlossaryFile = (page: string): string => getRouteSourceFile(getGlossary(page));
 
 function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
   const nearest = findNearestNames(id, terms).join(', ');
-  const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
+  const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${getGlossaryFile(file.path)}.`;
   return `${getLocation(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
 }
 
@@ -36,11 +40,12 @@ function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, ter
 export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf8')) {
   return (tree: Root, file: VFile): void => {
     let definitions: ReadonlyMap<string, string> | undefined;
+    const glossary = getGlossaryFile(file.path);
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (node.name !== 'Term') return;
       // Untranslated entries use the site's default language.
       definitions ??= new Map(
-        [GLOSSARY_FILE, resolveTranslation(GLOSSARY_FILE, getLocale(file.path), existsSync)].flatMap((page) => [
+        [glossary, resolveTranslation(glossary, getLocale(file.path), existsSync)].flatMap((page) => [
           ...parseGlossary(readPage(page)),
         ]),
       );
@@ -48,7 +53,10 @@ export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf
       const id = typeof given === 'string' ? given : '';
       const value = definitions.get(id);
       if (!value) throw new Error(formatUnknownTerm(node, id, file, [...definitions.keys()]));
-      node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value});
+      node.attributes.push(
+        {type: 'mdxJsxAttribute', name: 'definition', value},
+        {type: 'mdxJsxAttribute', name: 'to', value: `${getGlossary(file.path)}#${id}`},
+      );
     });
   };
 }

@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {getVersionAddress, moveSharedLinks} from '../../config/versionAddress';
+import {getFileVersion, latestVersion, type Version} from '../../config/versions';
 import {getMessage} from '../../buildWords';
 import {replacePlaceholders, type Block} from '../../markdown/placeholders/replacePlaceholders';
 import {readApiDocument, type ApiDocument} from './document/readApiDocument';
@@ -156,6 +158,18 @@ export const restReferenceOptions: RestReferenceOptions = {
   },
 };
 
+/** Leads the links of the reference to the pages of one version. */
+function createVersionOptions(options: RestReferenceOptions, version: Version): RestReferenceOptions {
+  const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string, version: Version) => string) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text, version)]));
+  return {
+    ...options,
+    route: getVersionAddress(options.route, version),
+    pages: mapValues(options.pages, getVersionAddress),
+    omitted: mapValues(options.omitted, moveSharedLinks),
+  };
+}
+
 /**
  * Remark plugin: makes the REST reference from the OpenAPI document while its pages are compiled. Own code,
  * because generators of OpenAPI pages bring pages and scripts of their own, and this has to be ordinary Markdown.
@@ -163,8 +177,9 @@ export const restReferenceOptions: RestReferenceOptions = {
 export function remarkRestReference(
   options: RestReferenceOptions = restReferenceOptions,
 ): (tree: Root, file: VFile) => void {
-  const createParts = (): Reference => createReference(readApiDocument(options.document).document, options);
   return (tree, file) => {
+    const own = createVersionOptions(options, getFileVersion(file.path) ?? latestVersion);
+    const createParts = (): Reference => createReference(readApiDocument(options.document).document, own);
     replacePlaceholders(tree, file, {
       RestIndex: () => createParts().index,
       RestResource: ({tag = ''}) => createParts().resource(tag),

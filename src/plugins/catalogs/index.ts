@@ -1,16 +1,40 @@
+import {existsSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
 import {facts, FIGURES_FILE} from '../../facts';
 import {ERRORS_FILE, readErrors} from '../../facts/errors';
 import {LIMITS_FILE, readLimits} from '../../facts/limitRules';
-import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
+import {
+  ERRORS_PAGE,
+  type ResolvedError,
+  resolveErrors,
+  type ResolvedMessage,
+  resolveMessages,
+} from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
-import {latestVersion, versions} from '../../config/versions';
+import {getVersionAddress, moveSharedLinks} from '../../config/versionAddress';
+import {getRouteSourceFile, type Version, versions} from '../../config/versions';
+
+/** What one version says about errors. */
+type Errors = {readonly errors: readonly ResolvedError[]; readonly messages: readonly ResolvedMessage[]};
+
+/** Fills in the figures of a version, and leads the links to its pages. */
+function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLimits>): Errors {
+  const {errors, messages} = readErrors();
+  const resolved: Errors = {
+    errors: resolveErrors(errors, {version: version.id, rules}),
+    messages: resolveMessages(messages, version.id),
+  };
+  const moveLinks = (name: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    return name === 'to' ? getVersionAddress(value, version) : moveSharedLinks(value, version);
+  };
+  return JSON.parse(JSON.stringify(resolved), moveLinks) as Errors;
+}
 
 /** What the tables of limits and errors show, with all figures filled in, and what the calculator counts with. */
 export function readCatalogs() {
   const limits = readLimits();
-  const {errors, messages} = readErrors();
   const byVersion = Object.fromEntries(
     versions.map(({id, docusaurusName}) => [docusaurusName, resolveLimits(id, limits)]),
   );
@@ -21,10 +45,12 @@ export function readCatalogs() {
     'figures.json': Object.fromEntries(
       [...facts.list()].flatMap(([name, fact]) => ('value' in fact ? [[name, toBaseUnits(fact)]] : [])),
     ) as Readonly<Record<string, number>>,
-    'errors.json': {
-      errors: resolveErrors(errors, resolveLimits(latestVersion.id, limits)),
-      messages: resolveMessages(messages),
-    },
+    // Of the versions that list errors, by Docusaurus's names too.
+    'errors.json': Object.fromEntries(
+      versions
+        .filter(({prefix}) => existsSync(getRouteSourceFile(prefix + ERRORS_PAGE.slice(1))))
+        .map((version) => [version.docusaurusName, resolveVersionErrors(version, limits)]),
+    ),
   };
 }
 

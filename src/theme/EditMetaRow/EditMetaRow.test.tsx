@@ -4,6 +4,7 @@ import {render, screen} from '@testing-library/react';
 
 let frontMatter: Readonly<Record<string, unknown>> = {};
 jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({
+  useActiveDocContext: () => ({}),
   useDoc: () => ({metadata: {permalink: '/docs/limits/', frontMatter, unlisted: false}}),
 }));
 const {default: EditMetaRow} = await import('./index');

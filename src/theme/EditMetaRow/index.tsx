@@ -10,6 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useVersionAddress} from '../../components/useVersionAddress';
 import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, removeHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
@@ -22,9 +23,10 @@ type Completed = {
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const getAddress = useVersionAddress();
   return (
     <>
-      <Link to={DATES_ANCHOR}>{label}</Link> <time dateTime={day}>{formatDay(day, currentLocale)}</time>
+      <Link to={getAddress(DATES_ANCHOR)}>{label}</Link> <time dateTime={day}>{formatDay(day, currentLocale)}</time>
     </>
   );
 }

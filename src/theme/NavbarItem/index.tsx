@@ -11,6 +11,7 @@ import OriginalItem from '@theme-original/NavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {removeVersionPrefix} from '../../config/versions';
+import {useVersionAddress} from '../../components/useVersionAddress';
 import {findMenuEntry, type MenuEntry} from '../../config/placeOfPage';
 import styles from './styles.module.css';
 
@@ -29,11 +30,12 @@ function useAriaCurrent({label}: Item): 'page' | 'true' | undefined {
 function useItemResolver(): (entry: Item) => Item {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
-  return (entry) => {
+  const getAddress = useVersionAddress();
+  return ({anchorIn, ...entry}) => {
     // An unknown address below an older version shows the page of all unknown addresses, which names the latest.
     if (!entry.to || !activeDoc || !activeVersion || activeVersion.isLast) return entry;
-    const own = activeVersion.path.replace(/\/$/, '') + entry.to;
-    if (activeVersion.docs.some(({path}) => path === own)) return {...entry, to: own};
+    const own = anchorIn?.includes(activeVersion.name) === false ? entry.to : getAddress(entry.to);
+    if (own !== entry.to) return {...entry, to: own};
     return {...entry, label: <OtherVersionLabel label={String(entry.label)} version={latest.label} />};
   };
 }

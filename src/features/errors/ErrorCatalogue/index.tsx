@@ -1,16 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import catalog from '@generated/catalogs/default/errors.json';
 import DataTable, {type DataCell} from '../../../components/DataTable';
+import type {ResolvedError} from '../../../facts/resolveErrors';
+import {useErrors} from '../useErrors';
 
 /** The first sentence of a text. The entry of the error has the rest. */
 function getFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-function createErrorCells({id, name, meaning, status, limit, raise}: (typeof catalog.errors)[number]): DataCell[] {
+function createErrorCells({to, name, meaning, status, limit, raise}: ResolvedError): DataCell[] {
   return [
-    `[${name}](/troubleshooting/#${id})`,
+    `[${name}](${to})`,
     getFirstSentence(meaning),
     status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
     limit,
@@ -20,6 +21,7 @@ function createErrorCells({id, name, meaning, status, limit, raise}: (typeof cat
 
 /** Every platform error in one table, each linked to its entry on the page. */
 export default function ErrorCatalogue(): ReactNode {
+  const {errors} = useErrors();
   return (
     <DataTable
       caption={translate({id: 'site.catalogue.caption', message: 'Platform errors'})}
@@ -31,7 +33,7 @@ export default function ErrorCatalogue(): ReactNode {
         translate({id: 'site.error.limit', message: 'Limit'}),
         translate({id: 'site.limits.raise', message: 'Can be raised?'}),
       ]}
-      rows={catalog.errors.map(createErrorCells)}
+      rows={errors.map(createErrorCells)}
     />
   );
 }

@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import catalog from '@generated/catalogs/default/errors.json';
 import InlineText from '../../../components/InlineText';
+import type {ResolvedError} from '../../../facts/resolveErrors';
+import {useErrors} from '../useErrors';
 import styles from './styles.module.css';
 
-type Entry = (typeof catalog.errors)[number];
-
-function getErrorFacts({name, where, status, limit, raise, replay}: Entry): [string, string][] {
+function getErrorFacts({name, where, status, limit, raise, replay}: ResolvedError): [string, string][] {
   return [
     [translate({id: 'site.error.message', message: 'Message'}), `\`${name}\``],
     [translate({id: 'site.error.where', message: 'Where you see it'}), where],
@@ -44,7 +43,7 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
 
 /** One platform error: its meaning, where it appears, its causes, and the steps to fix it. */
 export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
-  const error = catalog.errors.find((entry) => entry.id === id);
+  const error = useErrors().errors.find((entry) => entry.id === id);
   if (!error) return null;
   return (
     <>

@@ -6,13 +6,14 @@ import ToolFrame from '../../../components/ToolFrame';
 import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import InlineText from '../../../components/InlineText';
-import catalog from '@generated/catalogs/default/errors.json';
+import {useVersionAddress} from '../../../components/useVersionAddress';
+import type {ResolvedError, ResolvedMessage} from '../../../facts/resolveErrors';
+import {useErrors} from '../useErrors';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
-/** Finds the known messages in a text. Nothing is sent or stored. */
-const findKnownMessages = (text: string) => matchErrors(text, catalog.errors, catalog.messages);
-type FoundMessage = ReturnType<typeof findKnownMessages>[number];
+/** A known message in the text. */
+type FoundMessage = ReturnType<typeof matchErrors<ResolvedError, ResolvedMessage>>[number];
 
 /** Formats the number of known messages in a pasted text. */
 function formatMessageCount(answers: readonly FoundMessage[]): string {
@@ -55,15 +56,19 @@ function SearchHitItem({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}:
 
 /** Where to look if no message is known: what search finds for the line that says the most, and the Inspector. */
 function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  const getAddress = useVersionAddress();
   return (
     <>
       <p>
         <InlineText
-          text={translate({
-            id: 'site.errors.elsewhere',
-            message:
-              'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).',
-          })}
+          text={translate(
+            {
+              id: 'site.errors.elsewhere',
+              message:
+                'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector]({inspector}) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors]({errors}).',
+            },
+            {inspector: getAddress('/workflows/events/inspect/'), errors: getAddress('/workflows/errors/')},
+          )}
         />
       </p>
       {hits.length > 0 && (
@@ -104,7 +109,9 @@ function useSearchHits(line: string): readonly SearchHit[] {
 function PasteForm(): ReactNode {
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const answers = useMemo(() => findKnownMessages(pasted), [pasted]);
+  const {errors, messages} = useErrors();
+  // Nothing is sent or stored.
+  const answers = useMemo(() => matchErrors(pasted, errors, messages), [pasted, errors, messages]);
   const hits = useSearchHits(answers.length === 0 ? findSignificantLine(pasted) : '');
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';

@@ -1,0 +1,14 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import catalog from '@generated/catalogs/default/errors.json';
+import {latestVersion} from '../../config/versions';
+
+/** What is known of errors. */
+type Errors = (typeof catalog)[string];
+
+const NONE: Errors = {errors: [], messages: []};
+
+/** The errors and messages as the version of the open page prints them; the latest ones if it has no page about them. */
+export function useErrors(): Errors {
+  const {version} = useDocsVersion();
+  return catalog[version] ?? catalog[latestVersion.docusaurusName] ?? NONE;
+}
