@@ -1,12 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {addSidebarEntry} from './addSidebarEntry';
 
 const SIDEBAR = `export default {
   docs: [
-    page('/quickstart/'),
+    createPageItem('/quickstart/'),
     category('Workflows', '/workflows/', [
-      page('/workflows/steps/'),
-      page('/workflows/settings/'),
+      createPageItem('/workflows/steps/'),
+      createPageItem('/workflows/settings/'),
     ]),
   ],
 };`;
@@ -14,11 +15,18 @@ const SIDEBAR = `export default {
 describe('addSidebarEntry', () => {
   it('puts a page after the last of its section', () => {
     expect(addSidebarEntry(SIDEBAR, '/workflows/something/')).toContain(
-      "      page('/workflows/settings/'),\n      page('/workflows/something/'),\n",
+      "      createPageItem('/workflows/settings/'),\n      createPageItem('/workflows/something/'),\n",
     );
   });
 
   it('refuses a page that is there', () => {
     expect(() => addSidebarEntry(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
+  });
+
+  it('finds the entries of sidebars.ts', () => {
+    const source = readFileSync('sidebars.ts', 'utf8');
+    expect(addSidebarEntry(source, '/guides/new/')).toMatch(
+      /createPageItem\('\/guides\/[\w-]+\/'\),\n +createPageItem\('\/guides\/new\/'\),/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-const ENTRY = /^\s*page\('(\/[^']+\/)'/;
+const ENTRY = /^\s*createPageItem\('(\/[^']+\/)'/;
 
 const getSegments = (route: string): string[] => route.split('/').filter(Boolean);
 
@@ -24,6 +24,6 @@ export function addSidebarEntry(source: string, route: string): string {
   const after = entries.findLast(({path}) => countSharedSegments(own, path) === nearest);
   const line = after && lines[after.at];
   if (!after || line === undefined) throw new Error('the sidebar file lists no page');
-  lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}page('${route}'),`);
+  lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}createPageItem('${route}'),`);
   return lines.join('\n');
 }
