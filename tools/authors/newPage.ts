@@ -4,7 +4,13 @@
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {latestVersion, getSidebarFile, getRouteVersion} from '../../src/config/versions';
+import {
+  getRouteSourceFile,
+  getRouteVersion,
+  getSidebarFile,
+  removeVersionPrefix,
+  versions,
+} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/validateFrontMatter';
 import {capitalize} from '../../src/markdown/text';
 import {addSidebarEntry} from './addSidebarEntry';
@@ -52,22 +58,24 @@ async function createPageOrVersion([kind = '', ...words]: readonly string[]): Pr
     await handleVersion(words);
     return;
   }
-  if (!kinds.includes(kind) || !route || !ROUTE.test(route)) {
+  if (!kinds.includes(kind) || !route || !ROUTE.test(removeVersionPrefix(route))) {
     throw new Error(
       `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends), or npm run new -- version v3`,
     );
   }
-  if (getRouteVersion(route) !== latestVersion) {
+  const version = getRouteVersion(route);
+  if (version.docusaurusName !== 'current') {
+    const {label, prefix} = versions.find(({docusaurusName}) => docusaurusName === 'current') ?? version;
     throw new Error(
-      `got "${route}"; new pages are of ${latestVersion.label}; write the file of an older version by hand: npm run check says what it lacks`,
+      `got "${route}"; new pages are of ${label}, below ${prefix}; write the file of another version by hand: npm run check says what it lacks`,
     );
   }
-  const folder = join(latestVersion.folder, route);
-  const file = join(folder, 'index.mdx');
+  const file = getRouteSourceFile(route);
+  const folder = dirname(file);
   if (existsSync(file)) throw new Error(`${file} is there already`);
-  const sidebar = getSidebarFile(latestVersion);
-  writeFileSync(sidebar, addSidebarEntry(readFileSync(sidebar, 'utf8'), route));
-  mkdirSync(dirname(file), {recursive: true});
+  const sidebar = getSidebarFile(version);
+  writeFileSync(sidebar, addSidebarEntry(readFileSync(sidebar, 'utf8'), removeVersionPrefix(route)));
+  mkdirSync(folder, {recursive: true});
   writeFileSync(file, createPageSource(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
   console.log(`Created ${file} and listed it in ${sidebar}: move its line where it belongs.
 
@@ -76,7 +84,7 @@ async function createPageOrVersion([kind = '', ...words]: readonly string[]): Pr
 [ ] samples complete, with \`run\`, or \`norun="why"\`
 [ ] the questions people ask, in ${QUESTIONS_FILE}:
 ${createQuestionsDraft(route)}
-[ ] npm run check -- ${folder.replace(/\/$/, '')}
+[ ] npm run check -- ${folder}
 [ ] looked at it on a phone width and in the dark: npm start`);
 }
 
