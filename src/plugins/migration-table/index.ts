@@ -4,7 +4,7 @@ import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {getMessage} from '../../buildWords';
 import {removeHtmlSlash} from '../../config/addresses';
 import {CHANGES_KEY, getChangesAnchor, getLatestRoute, type Counterparts} from '../../config/counterparts';
-import {latestVersion, removeVersionPrefix, versions} from '../../config/versions';
+import {latestVersion, removeVersionPrefix, type Version, versions} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
 type ChangedPage = {
@@ -35,14 +35,18 @@ const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> =
 const getDocRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
 /** Only older versions differ: a version that isn't released has its pages under the routes of the latest. */
-const getOlder = (loaded: readonly LoadedVersion[]): LoadedVersion[] => {
-  const older = new Set(versions.filter(({status}) => status === 'older').map(({docusaurusName}) => docusaurusName));
-  return loaded.filter(({versionName}) => older.has(versionName));
-};
+const getOlder = (loaded: readonly LoadedVersion[], known: readonly Version[] = versions): LoadedVersion[] =>
+  loaded.filter(({versionName}) =>
+    known.some(({docusaurusName, status}) => status === 'older' && docusaurusName === versionName),
+  );
 
 /** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
-export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
-  const pairs = getOlder(loadedVersions)
+export function collectCounterparts(
+  {loadedVersions}: LoadedContent,
+  baseUrl: string,
+  known?: readonly Version[],
+): Counterparts {
+  const pairs = getOlder(loadedVersions, known)
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
       const own = getDocRoute(doc, baseUrl);

@@ -1,5 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Version} from '../../config/versions';
 import {collectCounterparts, createChangesRows} from '.';
 
 it('lists what is different, a row for each older page', () => {
@@ -20,6 +21,23 @@ const doc = (path: string, latest?: string) => ({
   permalink: `/docs${path}`,
   frontMatter: {latest},
 });
+
+const collectNext = () =>
+  collectCounterparts(
+    {
+      loadedVersions: [
+        {versionName: 'v1', docs: [doc('/limits/')]},
+        {versionName: 'current', docs: [doc('/v2/limits/'), doc('/v2/new/')]},
+      ],
+    } as unknown as LoadedContent,
+    '/docs/',
+    [
+      {docusaurusName: 'v1', status: 'latest'},
+      {docusaurusName: 'current', status: 'next'},
+    ] as Version[],
+  );
+
+it('pairs the pages of a version that is not released by their routes', () => expect(collectNext()).toEqual({}));
 
 const collect = (...older: ReturnType<typeof doc>[]) =>
   collectCounterparts(

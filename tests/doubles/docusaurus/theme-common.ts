@@ -5,6 +5,8 @@ export const usePluralForm = () => ({
   selectMessage: (count: number, forms: string): string => forms.split('|').at(count === 1 ? 0 : -1) ?? '',
 });
 
+export const ThemeClassNames = {docs: {docVersionBanner: 'theme-doc-version-banner'}};
+
 export const sanitizeTabsChildren = (children: ReactNode): ReactNode => children;
 
 /** What Docusaurus reads out of the children of a set of tabs, of which the first is chosen. */
