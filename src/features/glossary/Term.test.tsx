@@ -7,7 +7,7 @@ import Term from './Term';
 it('leads to the glossary, and shows what the word means on focus', async () => {
   const definition = 'One run of the steps for one event.';
   render(
-    <Term to="/glossary/#execution" definition={definition}>
+    <Term id="execution" to="/glossary/#execution" definition={definition}>
       executions
     </Term>,
   );

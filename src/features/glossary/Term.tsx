@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import HoverCard from '../../components/HoverCard';
 
 interface Props {
-  /** Address of the term's entry, filled in by `src/features/glossary`. */
+  /** The id of the term's heading in the glossary. */
+  readonly id: string;
+  /** Address of its entry, filled in by `src/features/glossary`. */
   readonly to: string;
   /** The word as the sentence needs it, such as a plural. */
   readonly children: ReactNode;
