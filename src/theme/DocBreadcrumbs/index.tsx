@@ -11,6 +11,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
+import {useVersionAddress} from '../../components/useVersionAddress';
 import {removeHtmlSlash} from '../../config/addresses';
 import {type Crumb, getPlaces} from '../../config/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
@@ -69,6 +70,8 @@ function Breadcrumbs(): ReactNode {
 function CurrentPageMenu(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const getAddress = useVersionAddress();
   if (frontMatter.hide_title || metadata.unlisted) return null;
   const path = removeHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
   const {baseUrl} = siteConfig;
@@ -79,7 +82,7 @@ function CurrentPageMenu(): ReactNode {
     },
     {
       label: translate({id: 'site.pageMenu.agent', message: 'Connect an agent'}),
-      href: baseUrl + AGENTS_PAGE.slice(1),
+      href: withBaseUrl(getAddress(AGENTS_PAGE)),
     },
   ];
   if (metadata.lastUpdatedAt)
