@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {latestVersion} from '../../config/versions';
 import {parseGlossary, remarkTerms} from './remarkTerms';
 
 const GLOSSARY = [
@@ -15,7 +16,7 @@ const GLOSSARY = [
 ].join('\n\n');
 
 async function transform(source: string): Promise<Root> {
-  const file = new VFile({value: source, path: 'docs/limits/missing.mdx'});
+  const file = new VFile({value: source, path: `${latestVersion.folder}/limits/missing.mdx`});
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -36,11 +37,20 @@ describe('remarkTerms', () => {
   it('fills in what the card of a term says', async () => {
     const tree = await transform('Each <Term id="event">event</Term> counts.');
     expect(JSON.stringify(tree)).toContain('"name":"definition","value":"One piece of data that a source emits."');
+    expect(JSON.stringify(tree)).toContain('"name":"to","value":"/glossary/#event"');
   });
 
   it.each([
-    ['One\n\nTwo <Term id="evnet">event</Term>', 'docs/limits/missing.mdx:3: wrong term "evnet"', 'Nearest: event.'],
-    ['<Term>event</Term> it is', 'docs/limits/missing.mdx:1: wrong term ""', 'The terms are the headings of'],
+    [
+      'One\n\nTwo <Term id="evnet">event</Term>',
+      `${latestVersion.folder}/limits/missing.mdx:3: wrong term "evnet"`,
+      'Nearest: event.',
+    ],
+    [
+      '<Term>event</Term> it is',
+      `${latestVersion.folder}/limits/missing.mdx:1: wrong term ""`,
+      'The terms are the headings of',
+    ],
   ])('stops at a wrong id, with file, line and the nearest ids: %s', async (source, place, hint) => {
     const wrong = transform(source);
     await expect(wrong).rejects.toThrow(place);
