@@ -28,7 +28,8 @@ it.each([
   ['/notebook/sql', '/destinations/triggers/'],
   ['/what-is-millrace', '/'],
   ['/changes/v1-v2', '/migrate-from-v1/pages/'],
-  ['/changes/v1-v2/limits', '/migrate-from-v1/pages/#limits'],
+  // Without v1, the table has no rows.
+  ['/changes/v1-v2/limits', `/migrate-from-v1/pages/${versions.some(({id}) => id === 'v1') ? '#limits' : ''}`],
   ['/apps/all-apps', 'https://millrace.example/apps'],
 ])('%s leads to %s', (from, to) => {
   expect(getTarget(from)).toBe(to);
