@@ -30,7 +30,7 @@ export function findNearestNames(wanted: string, names: readonly string[], count
   return names
     .map((name) => ({name, score: getNameDistance(wanted, name)}))
     .filter(({score}) => score <= Math.max(3, wanted.length / 3))
-    .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name))
+    .sort((a, b) => a.score - b.score || a.name.length - b.name.length || a.name.localeCompare(b.name))
     .slice(0, count)
     .map(({name}) => name);
 }

@@ -125,8 +125,12 @@ function finishSection({text, identifiers, ...section}: Draft): Section {
 
 type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
 
-/** Content of a built page: its visible heading, and its sections. */
-export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
+/** Content of a built page: its visible heading, its sections, and the ids of those that the options leave out. */
+export type PageContent = {
+  readonly heading: string;
+  readonly sections: readonly Section[];
+  readonly ignored: readonly string[];
+};
 
 /** Selectors of the content in Docusaurus's markup: docs pages and blog posts. */
 const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
@@ -148,8 +152,7 @@ export function extractSections($: CheerioAPI, title: string, options: SectionOp
   h1.remove();
   const drafts = [createDraft(1, title, null)];
   visitNodes($, article.contents().get(), drafts);
-  const sections = drafts
-    .map(finishSection)
-    .filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
-  return {heading, sections};
+  const all = drafts.map(finishSection);
+  const ignored = all.flatMap(({slug}) => (slug !== null && options.ignoredSections.includes(slug) ? slug : []));
+  return {heading, sections: all.filter(({slug}) => slug === null || !ignored.includes(slug)), ignored};
 }

@@ -14,6 +14,7 @@ import {
 } from './engine/records';
 import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchContext} from './readDocs';
 import type {SearchOptions} from './options';
+import {getUnknownIdWarnings} from './unknownIds';
 import {extractSections, type PageContent} from './extractSections';
 import {PLACE_SEPARATOR} from './engine/answer';
 import {makeIndex} from './engine/makeIndex';
@@ -57,7 +58,7 @@ function getNames({keywords, tags, sidebar_label: label}: ListedPage['frontMatte
 }
 
 /** A page as search reads it, with the version that it belongs to. */
-type PageOfVersion = SearchPage & {readonly of: DocsVersion};
+type PageOfVersion = SearchPage & {readonly of: DocsVersion; readonly ignored: readonly string[]};
 
 /**
  * Creates what search reads of a page.
@@ -79,7 +80,7 @@ function createPageOfVersion(
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
   const content: PageContent =
     frontMatter.search === 'title'
-      ? {heading: '', sections: [createTitleSection(title)]}
+      ? {heading: '', sections: [createTitleSection(title)], ignored: []}
       : article.derive(by, ($) => extractSections($, title, options));
   const names = [content.heading, ...getNames(frontMatter)].filter((name) => name !== '' && name !== title);
   return {
@@ -90,6 +91,7 @@ function createPageOfVersion(
     category: getPlace(page, of, context, options),
     rank: getPageRank((context.baseUrl + path.slice(1)).slice(of.path.replace(/\/$/, '').length)),
     sections: content.sections,
+    ignored: content.ignored,
     of,
   };
 }
@@ -125,6 +127,7 @@ export function createSearchFiles(
       .filter(({unlisted, frontMatter}) => !unlisted && frontMatter.search !== false)
       .map((page) => createPageOfVersion(page, of, built, context, options)),
   );
+  for (const warning of getUnknownIdWarnings(options, versions, pages, i18n)) console.warn(`[warning] ${warning}`);
   const site: IndexSite = {
     locale: i18n.currentLocale,
     siteUrl: siteConfig.url + baseUrl,

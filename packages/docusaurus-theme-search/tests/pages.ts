@@ -76,7 +76,7 @@ export const docsPlugin = (id: string, ...versions: readonly Version[]): PluginW
 export const createSite = (...plugins: readonly PluginWithContent[]): SearchContext => ({
   siteConfig: {url: 'https://acme.example'} as SearchContext['siteConfig'],
   baseUrl: '/site/',
-  i18n: {currentLocale: 'en', defaultLocale: 'en'} as SearchContext['i18n'],
+  i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en']} as SearchContext['i18n'],
   plugins,
 });
 

@@ -109,6 +109,30 @@ function getVersionName({label, instance}: BuiltVersion, versions: readonly Buil
   return isAlone && versions.length > 1 ? instance : label;
 }
 
+/** Returns the names that `versions` in the options can describe: that of an only version is its label or the site's title. */
+const getDescribedNames = (versions: readonly BuiltVersion[], title: string): string[] => [
+  ...versions.map((version) => getVersionName(version, versions)),
+  ...(versions.length === 1 ? [title] : []),
+];
+
+/**
+ * Returns a warning for each described version that the site doesn't have. It isn't an error, because a build can leave
+ * out versions. With several locales, labels aren't checked, because they can be translated.
+ */
+export function getUnknownVersionWarnings(
+  {title, versions: described}: Pick<MarkdownOptions, 'title' | 'versions'>,
+  versions: readonly BuiltVersion[],
+  locales: readonly string[],
+): string[] {
+  const known = getDescribedNames(versions, title);
+  return Object.keys(described)
+    .filter((name) => locales.length === 1 && !known.includes(name))
+    .map(
+      (name) =>
+        `docusaurus.config.ts, markdown(): "versions.${name}" is the label of no version; allowed: ${known.join(', ')}`,
+    );
+}
+
 const formatEntry = (name: string, address: string, text: string): string =>
   `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
 

@@ -8,6 +8,7 @@ import type {OutputContext} from '../output';
 import {createTranslate} from '../words';
 import {toMarkdownFile} from '../client';
 import {completeSentence, getDescription, markdown} from '.';
+import {getUnknownVersionWarnings} from './createIndexes';
 import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {
@@ -40,8 +41,9 @@ const section = (id: string, text: string): string => `<h2 id="${id}">${id}</h2>
 const context = {
   siteUrl: 'https://site.example/docs/',
   siteConfig: {markdown: {mermaid: false}, url: 'https://site.example', title: 'Acme', tagline: 'Acme runs workflows.'},
+  i18n: {locales: ['en']},
   words: createTranslate([]),
-} as OutputContext;
+} as unknown as OutputContext;
 
 const versions = [
   {label: 'v2', instance: 'default', path: '/', isLast: true},
@@ -49,7 +51,7 @@ const versions = [
 ];
 
 function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap<string, string> {
-  const output = markdown({versions: {v1: 'the first generation'}});
+  const output = markdown({versions: of === versions ? {v1: 'the first generation'} : {}});
   const site = {
     pages,
     versions: of,
@@ -59,6 +61,21 @@ function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap
   };
   return output(site, context) as ReadonlyMap<string, string>;
 }
+
+it('warns about a described version that the site does not have, and lists those that it has', () => {
+  const warn = (described: string[], of: typeof versions, locales = ['en']) =>
+    getUnknownVersionWarnings(
+      {title: 'Acme', versions: Object.fromEntries(described.map((one) => [one, 'A']))},
+      of,
+      locales,
+    );
+  expect(warn(['v1', 'V2', '3.x'], versions)).toEqual([
+    'docusaurus.config.ts, markdown(): "versions.V2" is the label of no version; allowed: v2, v1',
+    'docusaurus.config.ts, markdown(): "versions.3.x" is the label of no version; allowed: v2, v1',
+  ]);
+  expect(warn(['Acme', 'v2'], versions.slice(0, 1))).toEqual([]);
+  expect(warn(['suivante'], versions, ['en', 'fr'])).toEqual([]);
+});
 
 const files = exportMarkdown([
   makePage('/', {title: 'Start'}),

@@ -1,0 +1,35 @@
+import {expect, it} from '@jest/globals';
+import type {Section} from './engine/records';
+import type {ListedPage} from './readDocs';
+import {getUnknownIdWarnings} from './unknownIds';
+
+const section = (slug: string | null): Section => ({level: 2, title: 'A', slug, text: '', identifiers: []});
+const listed = (sidebar: string) => ({place: {sidebar, path: []}}) as unknown as ListedPage;
+const VERSIONS = [{pages: [listed('docs'), listed('reference'), listed('')]}, {pages: [{} as ListedPage]}];
+const PAGES = [
+  {sections: [section(null), section('see-also'), section('install')], ignored: ['next-steps']},
+  {sections: [section('next-step-2')], ignored: []},
+];
+const START = 'docusaurus.config.ts, options of docusaurus-theme-search: ';
+
+const warn = (categories: Record<string, string>, ignoredSections: string[], locales = ['en']) =>
+  getUnknownIdWarnings({categories, ignoredSections}, VERSIONS, PAGES, {locales});
+
+it('warns about a sidebar that does not exist, and lists those that do', () => {
+  expect(warn({reference: 'Reference', refrence: 'Reference', '': 'A'}, [])).toEqual([
+    `${START}"categories.refrence" names no sidebar with pages; allowed: docs, reference`,
+    `${START}"categories." names no sidebar with pages; allowed: docs, reference`,
+  ]);
+});
+
+it('warns about a heading that does not exist, with the most similar ids', () => {
+  expect(warn({}, ['next-steps', 'next-step'])).toEqual([
+    `${START}"ignoredSections" has "next-step", which is the id of no heading; similar ids: next-step-2, see-also, install`,
+  ]);
+});
+
+it('does not check headings of a site with translations, which have ids of their own', () => {
+  expect(warn({api: 'API'}, ['prochaines-etapes'], ['en', 'fr'])).toEqual([
+    expect.stringContaining('"categories.api" names no sidebar'),
+  ]);
+});

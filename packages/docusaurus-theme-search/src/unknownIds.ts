@@ -1,0 +1,39 @@
+import {distance} from 'fastest-levenshtein';
+import type {SearchPage} from './engine/records';
+import type {SearchOptions} from './options';
+import type {DocsVersion, SearchContext} from './readDocs';
+
+/** How many ids of headings a warning lists, because a site has hundreds. */
+const LISTED = 5;
+
+/** The most similar names first. */
+const sortByDistance = (wanted: string, names: Iterable<string>): string[] =>
+  [...new Set(names)].sort((a, b) => distance(wanted, a) - distance(wanted, b) || a.localeCompare(b));
+
+type Pages = readonly (Pick<SearchPage, 'sections'> & {readonly ignored: readonly string[]})[];
+
+/**
+ * Returns a warning for each id in the options that names nothing on the site. They aren't errors, because a build can
+ * leave out versions. With several locales, ids of headings aren't checked: translated headings have their own.
+ */
+export function getUnknownIdWarnings(
+  {categories, ignoredSections}: Pick<SearchOptions, 'categories' | 'ignoredSections'>,
+  versions: readonly Pick<DocsVersion, 'pages'>[],
+  pages: Pages,
+  {locales}: Pick<SearchContext['i18n'], 'locales'>,
+): string[] {
+  const sidebars = new Set(versions.flatMap((version) => version.pages.flatMap(({place}) => place?.sidebar || [])));
+  const ignored = new Set(pages.flatMap((page) => page.ignored));
+  const ids = pages.flatMap(({sections}) => sections.flatMap(({slug}) => slug ?? []));
+  const unknownSections = locales.length > 1 ? [] : ignoredSections.filter((id) => !ignored.has(id));
+  const warnings = [
+    ...Object.keys(categories)
+      .filter((id) => !sidebars.has(id))
+      .map((id) => `"categories.${id}" names no sidebar with pages; allowed: ${[...sidebars].join(', ') || 'none'}`),
+    ...unknownSections.map(
+      (id) =>
+        `"ignoredSections" has "${id}", which is the id of no heading; similar ids: ${sortByDistance(id, ids).slice(0, LISTED).join(', ') || 'none'}`,
+    ),
+  ];
+  return warnings.map((warning) => `docusaurus.config.ts, options of docusaurus-theme-search: ${warning}`);
+}
