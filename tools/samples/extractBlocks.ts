@@ -65,6 +65,14 @@ function isKey(word: string | undefined): word is (typeof KEYS)[number] {
   return KEYS.some((key) => key === word);
 }
 
+/** Settings that are texts. */
+const TEXT_KEYS: ReadonlySet<string> = new Set(['title', 'norun', 'fails'] satisfies (typeof KEYS)[number][]);
+
+function getMissingQuotes(open: {readonly key: string; readonly words: readonly string[]} | undefined): string[] {
+  const text = open?.words.join(' ') ?? '';
+  return open && open.words.length > 1 ? [`"${open.key}=${text}" needs quotes: ${open.key}="${text}"`] : [];
+}
+
 function unquote(value: string): string {
   return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
@@ -83,11 +91,23 @@ function getMetaContradictions(meta: FenceMeta): string[] {
 export function parseMeta(text: string): ParsedMeta {
   const found: Partial<Record<(typeof KEYS)[number], string>> = {};
   const problems: string[] = [];
+  /** The last words that may belong to a text without quotes: `norun=part of a step`. */
+  let open: {readonly key: string; words: string[]} | undefined;
   for (const [token, word, value] of text.matchAll(TOKEN)) {
     if (SITE_WORDS.test(token)) continue;
+    if (open !== undefined && word === token && !isKey(word)) {
+      open.words.push(word);
+      continue;
+    }
+    problems.push(...getMissingQuotes(open));
+    open =
+      word !== undefined && TEXT_KEYS.has(word) && /^[^"']/.test(value ?? '')
+        ? {key: word, words: [value ?? '']}
+        : undefined;
     if (!isKey(word)) problems.push(`unknown meta "${token}": known are ${KEYS.join(', ')}`);
     else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
     else found[word] = value === undefined ? '' : unquote(value);
   }
+  problems.push(...getMissingQuotes(open));
   return {meta: found, problems: [...problems, ...getMetaContradictions(found)]};
 }

@@ -62,7 +62,8 @@ async function testAndUpdateSamples(words: readonly string[]): Promise<void> {
     ({page, line}) => !done.some((block) => block.page === page && block.line === line),
   );
   printReport({...report, problems});
-  const isComplete = !onlyCheck && report.missing.length === 0;
+  if (!onlyCheck && !report.isRun) console.log('Samples run once the settings above are right.');
+  const isComplete = report.isRun && report.missing.length === 0;
   if (isUpdate && isComplete) applyUpdate(plan);
   const isRecorded = !isComplete || isUpdate || isRecordCurrent(report, plan, recorded);
   if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) writePatch(plan, targets);

@@ -2,13 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import type {Identifier, Literal} from 'estree';
 import {transformSync, type TransformFailure} from 'esbuild';
-import {Linter, type ESLint} from 'eslint';
+import {Linter, type ESLint, type Rule} from 'eslint';
 import n from 'eslint-plugin-n';
 import globals from 'globals';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {PLATFORM_VERSIONS} from '../../../src/markdown/verified-samples';
 import {createProblem, type Block, type Problem} from '../model';
 import {findTool} from '../run/tools';
+import * as platform from '../runtime/node/platform';
+import * as types from '../runtime/node/types';
 
 type Rules = {readonly configs: Readonly<Record<string, {readonly rules: Linter.RulesRecord}>>};
 // It comes without types.
@@ -20,22 +24,69 @@ const NEWER = ['flat/no-new-in-es2023', 'flat/no-new-in-esnext']
 const version = `${PLATFORM_VERSIONS['Node.js']}.0`;
 const linter = new Linter();
 
+/** What samples import from the packages of the platform. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  '@millrace/platform': Object.keys(platform),
+  '@millrace/types': Object.keys(types),
+};
+
+/** Why a package of the platform is none. Other packages in its scope belong to the reader. */
+function getPackageProblem(from: unknown): string | undefined {
+  const packages = Object.keys(PACKAGES);
+  if (typeof from !== 'string' || !from.startsWith('@millrace/') || packages.includes(from)) return undefined;
+  const hint = formatSuggestion(from, packages);
+  return hint && `"${from}" is no package of the platform; ${hint}allowed: ${packages.join(', ')}`;
+}
+
+function getImportProblem(from: string, name: string): string | undefined {
+  const exported = PACKAGES[from];
+  if (!exported || exported.includes(name)) return undefined;
+  const hint = name === 'default' ? 'write the name in braces; ' : formatSuggestion(name, exported);
+  return `"${from}" exports no "${name}"; ${hint}allowed: ${exported.join(', ')}`;
+}
+
+/** Imports from packages of the platform by a wrong name. */
+const checkPlatformImports: Rule.RuleModule = {
+  create: (context) => {
+    const report = (node: Rule.Node, message: string | undefined): void => {
+      if (message) context.report({node, message});
+    };
+    return {
+      'ImportDeclaration > Literal': (node: Rule.Node & Literal) => report(node, getPackageProblem(node.value)),
+      'CallExpression[callee.name="require"] > Literal': (node: Rule.Node & Literal) =>
+        report(node, getPackageProblem(node.value)),
+      ImportDeclaration(node) {
+        for (const specifier of node.specifiers) {
+          const isNamed = specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier';
+          const name = isNamed ? (specifier.imported as Identifier).name : 'default';
+          if (isNamed || specifier.type === 'ImportDefaultSpecifier')
+            report(node, getImportProblem(String(node.source.value), name));
+        }
+      },
+    };
+  },
+};
+
+const PLATFORM_RULE = 'millrace/imports';
+
 const ON_PLATFORM: Linter.Config = {
-  plugins: {n, 'es-x': esX},
+  plugins: {n, 'es-x': esX, millrace: {rules: {imports: checkPlatformImports}}},
   files: ['**/*'],
   // Methods are told by their names: JavaScript has no types.
   settings: {'es-x': {aggressive: true}},
   languageOptions: {ecmaVersion: 2022, globals: globals.node},
   rules: {
+    [PLATFORM_RULE]: 'error',
     'n/no-unsupported-features/node-builtins': ['error', {version, allowExperimental: true}],
     'n/no-unsupported-features/es-builtins': ['error', {version}],
     ...Object.fromEntries(NEWER),
   },
 };
 
-/** What the Node.js of the platform cannot read in a JavaScript block, and what it does not have. */
+/** What the Node.js of the platform cannot read in a JavaScript block, and what it or a package does not have. */
 export function checkScript(block: Block): Problem[] {
-  return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal}) => {
+  return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal, ruleId}) => {
+    if (ruleId === PLATFORM_RULE) return createProblem(block, line, message);
     const does = fatal ? 'cannot read this' : 'does not have this';
     return createProblem(block, line, `Node.js ${PLATFORM_VERSIONS['Node.js']} ${does}: ${message}`);
   });
