@@ -5,6 +5,9 @@ const ALLOWED = {
   MD001: 'headings one level below the one above; write one "#" less, or the heading between',
   MD004: 'lists with "-"; write "-" in place of this mark',
   MD009: 'no spaces at the end of a line; remove them, or write <br /> where a line has to end',
+  MD010:
+    'spaces in place of tabs; write them. A table pasted from a spreadsheet has "|" between its cells, as in "| Part | Copied |", and "| --- | --- |" below its first row',
+  MD011: 'a link as [text](path); write the brackets in this order',
   MD012: 'one empty line between two blocks; remove the others',
   MD022: 'an empty line above and below each heading; add it',
   MD024: 'each heading once below the same heading above; say what is special about this one',
@@ -18,6 +21,11 @@ const ALLOWED = {
   MD042: 'a link that leads somewhere; write its target',
   MD045: 'a picture with a text alternative; write ![what it shows](file)',
   MD059: 'a link whose text says where it leads, read alone; write what is there in place of "here"',
+  MD028: 'quotes without an empty line between them; write ">" on it, or text if these are two quotes',
+  MD052:
+    'a link to a label with an address, [label]: ../limits/index.mdx on a line of its own; add it, or write [text](path)',
+  MD055:
+    'rows that begin and end with "|", as the first does; write them, or an empty line above this one if it is no row',
   MD056: 'as many cells in each row as in the first; write \\| for the character itself',
   MD058: 'an empty line above and below each table; add it',
 };
@@ -37,12 +45,29 @@ function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorD
   const given = [errorContext && `"${errorContext}"`, ruleDescription, errorDetail && `(${errorDetail})`];
   const command = fixInfo
     ? `npx markdownlint-cli2 --fix --no-globs ${fileName}`
-    : 'see https://github.com/DavidAnson/markdownlint';
+    : `see https://github.com/DavidAnson/markdownlint/blob/main/doc/${rule.toLowerCase()}.md`;
   const allowed = ALLOWED[rule] ? `allowed: ${ALLOWED[rule]}` : `to fix it: ${command}`;
   return `${fileName}:${lineNumber}: ${rule} ${given.filter(Boolean).join(' ')}; ${allowed}`;
 }
 
+/** Rules whose findings on a line have one cause: the column of each tab, both ends of a row, and the cells of that row. */
+const CAUSES = {MD010: 'tabs', MD055: 'row', MD056: 'row'};
+
+/** Whether a finding is the first of its cause on its line; tabs on several lines in a row are one table. */
+function isFirstOfCause({fileName, lineNumber, ruleNames: [rule]}, at, findings) {
+  const cause = CAUSES[rule];
+  return !findings
+    .slice(0, at)
+    .some(
+      (other) =>
+        cause !== undefined &&
+        other.fileName === fileName &&
+        CAUSES[other.ruleNames[0]] === cause &&
+        (other.lineNumber === lineNumber || (cause === 'tabs' && other.lineNumber === lineNumber - 1)),
+    );
+}
+
 /** A formatter of markdownlint-cli2. */
 export default async function formatMarkdown({results, logError}) {
-  for (const finding of results) logError(formatFinding(finding));
+  for (const finding of results.filter(isFirstOfCause)) logError(formatFinding(finding));
 }

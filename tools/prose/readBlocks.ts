@@ -60,7 +60,9 @@ export function getPlainText(node: Inline, source: string): PlainText {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
     if (inline.type === 'text') return maskFigures(mapTextToSource(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
-    if (inline.type === 'mdxTextExpression') return [];
+    // A comment says nothing, and the id of a heading is one.
+    if (inline.type === 'mdxTextExpression')
+      return 'value' in inline && /^\s*\/\*/.test(String(inline.value)) ? [] : [createNextPlaceholder(offset)];
     const children = 'children' in inline ? (inline.children ?? []) : [];
     const isAddress = inline.type === 'link' && source.startsWith('http', offset);
     return children.length === 0 || isAddress
