@@ -121,6 +121,15 @@ const sayElsewhere = (): string[] => [
     () => false,
     [{from: '/memory', to: '/limits/#memry'}],
   ),
+  ...checkRedirects(
+    () => true,
+    () => true,
+    [
+      {from: '/docs/old', to: '/limits/'},
+      {from: '/old#place', to: '/limits/'},
+    ],
+  ),
+  ...checkEntries(Array(2).fill({id: 'limits/index', page: RENAMED, listedIn: 'sidebars.ts'}), () => true),
   ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
   ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
   ...sayOfSamples(),

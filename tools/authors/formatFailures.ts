@@ -60,6 +60,10 @@ const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
     'a paragraph that begins with "import" or "export" is read as JavaScript; allowed: an import such as import Tabs from \'@theme/Tabs\'; correct it, or begin the sentence with another word',
   ],
   [
+    /closing tag for `<(?:area|br|col|hr|img|input|link|meta|source|wbr)>`/,
+    'an element without content closes itself; allowed: <br />; write " />" at its end',
+  ],
+  [
     /expression/,
     'braces are read as JavaScript; allowed: an expression between them; write \\{ for the character itself, or put code in backticks',
   ],

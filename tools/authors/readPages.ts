@@ -86,6 +86,10 @@ function tryParsePage(page: string, source: string): ParsedPage {
       return createUnreadablePage([
         `${page}:${place}: MDX: "{#${id}}" is read as JavaScript; allowed: the id of a heading as {/* #${id} */}`,
       ]);
+    if (/\{\/\*(?!.*\*\/\})/.test(source.split('\n')[parseInt(place) - 1] ?? ''))
+      return createUnreadablePage([
+        `${page}:${place}: MDX: the comment on this line is not closed; allowed: {/* a note to authors */}; write */} at its end`,
+      ]);
     const {message = String(error), cause} = error as {message?: string; cause?: unknown};
     const twice = /Identifier '.+' has already been declared/.exec(String(cause))?.[0];
     return createUnreadablePage([`${page}:${place}: ${formatMdxError(twice ?? message)}`]);

@@ -24,6 +24,11 @@ describe('getDiagramMistakes', () => {
       'flowchart TD\n a --> b[Copy --> c',
       '2 "a --> b[Copy --> c": the drawing lacks "Copy"',
     ],
+    [
+      'a label that takes the next box',
+      'flowchart TD\n a[Open --> b[Copy]',
+      '2 "a[Open --> b[Copy]": the label "Open --> b[Copy" is not closed',
+    ],
     ['an arrow that leads nowhere', 'flowchart TD\n a[One] -->', '2 "a[One] -->": the arrow leads to nothing'],
     ['an arrow without spaces', 'flowchart TD\n a-->b', '2 "a-->b": the drawing lacks "b"'],
     ['a state without an arrow', 'stateDiagram-v2\n Draft -> Live', '2 "Draft -> Live": the drawing lacks "Draft"'],

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
 import {element} from '../placeholders/replacePlaceholders';
 import {parseDiagram, renderDiagram} from './renderDiagram';
-import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
+import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** One string in the page's script, not a tree of elements. */
 const createHtmlElement = (className: string, html: string): RootContent =>
@@ -68,6 +68,16 @@ function getDrawnTexts(source: string): Set<string> {
   return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => splitWords(text)));
 }
 
+/** Whether a label has an arrow, or a bracket that is not closed. */
+const isOpenLabel = (label: string): boolean =>
+  label.includes('-->') || /[[({]/.test(label.split(/[\])}]/).at(-1) ?? '');
+
+/** Labels of a flowchart that contain what is behind them, because they are not closed. */
+const getOpenLabels = (source: string): string[] =>
+  /^\s*(?:flowchart|graph)\b/.test(source)
+    ? [...parseMermaid(source).nodes.values()].flatMap(({label}) => (isOpenLabel(label) ? label : []))
+    : [];
+
 /**
  * What is wrong with the Mermaid of a fence: lines that the renderer passes over in silence, or reads in part, so that
  * the drawing lacks what they say.
@@ -75,12 +85,17 @@ function getDrawnTexts(source: string): Set<string> {
 export function getDiagramMistakes(source: string): DiagramMistake[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);
   const [, ...own] = lines.filter(([text]) => text !== '' && !SILENT.test(text));
-  const drawn = getDrawnTexts(source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, ''));
+  const drawing = source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, '');
+  const drawn = getDrawnTexts(drawing);
+  const openLabels = getOpenLabels(drawing);
   for (const [, name = '', alias = ''] of source.matchAll(NAMED)) drawn.add(name).add(alias);
   return own.flatMap(([text, line]) => {
+    const label = openLabels.find((one) => text.includes(one));
     const lost = splitWords(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
-    if (lost === undefined && !/[-=.]>?$/.test(text)) return [];
-    const reason = lost === undefined ? 'the arrow leads to nothing' : `the drawing lacks "${lost}"`;
+    if (label === undefined && lost === undefined && !/[-=.]>?$/.test(text)) return [];
+    const isArrow = lost === undefined && 'the arrow leads to nothing';
+    const reason =
+      label === undefined ? isArrow || `the drawing lacks "${lost}"` : `the label "${label}" is not closed`;
     return [
       {line, message: `"${text}": ${reason}; write it as Mermaid does, with spaces around arrows and labels closed`},
     ];

@@ -1,13 +1,13 @@
 import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
-import {getTabProblems} from './getTabProblems';
+import {getTabItems, getTabProblems} from './getTabProblems';
 import {getLine, type PageProblem} from './pageProblem';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
@@ -155,12 +155,41 @@ function getComponentProblems(element: Element, known: ReadonlySet<string>): Pag
   return problems;
 }
 
+/** Tabs without the element that lets readers choose between them. */
+function getLostTabProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  const placed = new Set<unknown>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as Element;
+    if (element.name === 'Tabs') for (const tab of getTabItems(element)) placed.add(tab);
+    if (element.name !== 'TabItem' || placed.has(element)) return;
+    const message =
+      '<TabItem> is outside of <Tabs>, which stops the build; allowed: between <Tabs groupId="…"> and </Tabs>; move it there, or leave its tags out';
+    problems.push({line: getLine(element), message});
+  });
+  return problems;
+}
+
+/** A comment that begins inside another: everything up to the next end of a comment is hidden. */
+function getOpenCommentProblem(node: {readonly value: string; readonly position?: Nodes['position']}): PageProblem[] {
+  const [first = '', ...others] = node.value.split('{/*');
+  if (others.length === 0 || !/^\s*\/\*/.test(first)) return [];
+  const [line, last] = [getLine(node), node.position?.end.line];
+  const message = `"{${first.split('\n')[0]?.trim()}" is not closed, so it hides the text up to line ${last}; allowed: {/* a note to authors */}; write */} at its end`;
+  return [{line, message}];
+}
+
 /**
  * What is wrong with a page and could still be built: a second title, two headings with one id, tabs without a group,
- * braces in prose that name nothing, and components that the page does not import.
+ * tabs outside of a group, comments that are not closed, braces in prose that name nothing, and components that the page does not import.
  */
 export function getPageProblems(tree: Root): PageProblem[] {
-  const problems = [...getRepeatedIdProblems(tree), ...getTitleProblems(tree), ...getCardInHeadingProblems(tree)];
+  const problems = [
+    ...getRepeatedIdProblems(tree),
+    ...getTitleProblems(tree),
+    ...getCardInHeadingProblems(tree),
+    ...getLostTabProblems(tree),
+  ];
   const known = getDefinedNames(tree);
   const names = new Set([...known, ...PREDEFINED_NAMES]);
   visit(tree, (node) => {
@@ -168,6 +197,7 @@ export function getPageProblems(tree: Root): PageProblem[] {
       problems.push(...getComponentProblems(node as Element, known));
     }
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    problems.push(...getOpenCommentProblem(node));
     const unknown = getUsedNames(node.data?.estree).find((name) => !names.has(name));
     if (unknown === undefined) return;
     const given = `{${node.value.trim()}}`;

@@ -14,7 +14,7 @@ function getAttribute({attributes}: Element, wanted: string): string | null | un
 }
 
 /** The tabs of an element, without those of tabs within them. */
-function getTabItems(element: {readonly children: readonly unknown[]}): Element[] {
+export function getTabItems(element: {readonly children: readonly unknown[]}): Element[] {
   return (element.children as readonly Element[]).flatMap((child) => {
     if (child.name === 'TabItem') return [child];
     return child.name !== 'Tabs' && 'children' in child ? getTabItems(child) : [];
@@ -59,6 +59,8 @@ function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: 
     yield `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`;
   if (isTwice('label', label))
     yield `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`;
+  if (value && label === undefined && tab.attributes.every((it) => 'name' in it))
+    yield `<TabItem value="${value}"> has no label, so readers would see "${value}"; allowed: the name of the choice; write <TabItem value="${value}" label="…">`;
   if (isLanguage && value !== null) yield* getLanguageMessages(tab, value, label ?? '');
   if (!isLanguage && value === undefined && tab.attributes.every((it) => 'name' in it))
     yield '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';

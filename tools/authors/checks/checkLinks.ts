@@ -90,9 +90,11 @@ const TYPOS = 3;
 
 const removeIndexAndExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
 
-/** The file that a path is meant for: the page that its address redirects to, a near name, or the only one of its name. */
+/** The file that a path is meant for: the page that it names below the base path, the page that its address redirects to, a near name, or the only one of its name. */
 function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
   const route = getRoute(wanted);
+  const below = route?.startsWith(BASE_URL) ? getRouteSourceFile(route.slice(BASE_URL.length - 1)) : undefined;
+  if (below !== undefined && isFile(below)) return below;
   const moved = redirects.find(({from}) => `${from}/` === route);
   if (moved !== undefined && isFile(getRouteSourceFile(moved.to))) return getRouteSourceFile(moved.to);
   const files = new Map(listFiles().map((file) => [removeIndexAndExtension(file), file]));

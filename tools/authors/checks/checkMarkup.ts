@@ -140,8 +140,13 @@ const UNIT =
 /** Figures that are followed by a unit of their own, and names with spaces in them. */
 function getFigureMistakes(source: string, page: string): Found[] {
   const version = getFactsVersion(page);
-  return [...source.matchAll(/%( ?)([a-z]\w*(?:\.\w+)+)( ?)%/g)].flatMap(
-    ({0: token, 1: before, 2: name = '', 3: after, index}) => {
+  return [...source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g)].flatMap(
+    ({0: token, 1: before, 2: name = '', 3: after, 4: shown, index}) => {
+      if (shown !== undefined)
+        return {
+          offset: index,
+          message: `"${token}" would end with two percent signs; allowed: two before a name that is shown itself, and one behind it; write %%${shown}%`,
+        };
       const known = resolveFacts(`%${name}%`, version);
       if (known.used.length === 0) return [];
       if (before || after)
@@ -168,6 +173,9 @@ const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)
 /** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
+/** A value as a word processor quotes it. */
+const CURLY_QUOTES = /^[“‘„][^“”‘]*[”’“]$/;
+
 /** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
 function getFrontMatterMistakes(source: string): Found[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
@@ -188,6 +196,13 @@ function getFrontMatterMistakes(source: string): Found[] {
   const lost = [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
     const at = value.indexOf(' #');
     const mark = NO_TEXT.exec(value)?.[0];
+    if (CURLY_QUOTES.test(value)) {
+      const plain = value.slice(1, -1).replaceAll('"', "'");
+      return {
+        offset: index,
+        message: `front matter "${field}" would be shown in its quotation marks, which YAML takes for letters; allowed: none, or straight ones; write ${field}: "${plain}"`,
+      };
+    }
     if (at < 0 && mark !== undefined)
       return {offset: index, message: `front matter "${field}" has "${mark}"; allowed: plain words; leave it out`};
     if (at < 0) return [];

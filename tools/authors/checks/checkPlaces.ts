@@ -15,6 +15,7 @@ import {
 } from '../../../src/config/versions';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
+import {BASE_URL} from '../../../src/config/addresses';
 import {REDIRECTS_FILE, removeSlash} from '../../../src/plugins/docs/movedPages';
 import {getLineWith} from '../formatFailures';
 import {QUESTIONS_FILE, type Questions} from '../questions';
@@ -49,18 +50,42 @@ export function checkPlace(
   return said === null ? [] : [said];
 }
 
-/** Entries of the sidebars that have no page. */
+/** The lines of a sidebar's file that name a page, by its route or its id. */
+function getEntryLines(listedIn: string, page: string, id: string): number[] {
+  const written = [`'${getRoute(page) ?? ''}'`, `"${id}"`, `'${id}'`];
+  return readFileSync(listedIn, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => (written.some((name) => line.includes(name)) ? at + 1 : []));
+}
+
+/** Entries of the sidebars that have no page, and pages that are there twice. */
 export function checkEntries(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
   const ids = entries.filter(({page}) => isFile(page)).map(({id}) => id);
-  return entries
+  const repeated = entries
+    .filter(({page}, at) => isFile(page) && entries.findIndex((other) => other.page === page) < at)
+    .map(({id, page, listedIn}) => {
+      const line = getEntryLines(listedIn, page, id).at(-1) ?? 1;
+      return `${listedIn}:${line}: the sidebar names ${page} twice; allowed: one place for each page; remove one of them`;
+    });
+  const lost = entries
     .filter(({page}) => !isFile(page))
     .map(({id, page, listedIn}) => {
-      const route = getRoute(page) ?? '';
-      const line = getLineWith(readFileSync(listedIn, 'utf8'), `'${route}'`, `"${id}"`, `'${id}'`);
+      const line = getEntryLines(listedIn, page, id)[0] ?? 1;
       const [nearest] = findNearestNames(id, ids, 1);
       const hint = nearest ? `did you mean ${nearest}?` : 'write the page, or remove the entry';
       return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
     });
+  return [...lost, ...repeated];
+}
+
+/** Why nobody can come by the address of a redirect. */
+function getUnreachableReason(from: string): string | false {
+  if (from.startsWith(BASE_URL))
+    return `begins with the base path, so it is for ${BASE_URL}${from.slice(1)}; allowed: the path below it; write ${from.slice(BASE_URL.length - 1)}`;
+  return (
+    !/^\/[^?#]*$/.test(from) &&
+    'is no path; allowed: the part of the address behind the host, without "?" and "#", such as /old/page; write that'
+  );
 }
 
 /** Redirects that are there twice, that take the address of a page, or that lead to no page or to no place in it. */
@@ -75,6 +100,7 @@ export function checkRedirects(
     const isOwn = /^\/(?:[\w-]+\/)*$/.test(path);
     const page = getRouteSourceFile(path);
     const wrong = [
+      getUnreachableReason(from),
       list.slice(0, at).some((other) => removeSlash(other.from) === removeSlash(from)) &&
         'is there twice; allowed: one for each address; remove one of them',
       isFile(getRouteSourceFile(`${removeSlash(from)}/`)) &&

@@ -14,7 +14,7 @@ const MATHS = 'a formula in code, or in words, because the site draws no mathema
 const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [
     /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/u,
-    'bold has two asterisks before and after it, on one paragraph; close it, or write \\*\\* for the characters',
+    'bold has two asterisks before and after it, in one paragraph; close it, or write \\*\\* for the characters',
   ],
   [/(?<!\\)`+/, 'code has as many backticks before as after it; close it, or write \\` for the character'],
   [/(?<!\\)\[\^[^\]\s]+\]/, 'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark'],
