@@ -76,7 +76,7 @@ export function moveLinks(source: string, targets: Targets, keepsHeading: boolea
 }
 
 /**
- * Stops where changes would get mixed up with those of a command.
+ * Makes sure that changes of a command can be told apart from the author's own.
  *
  * @param status what `git status --porcelain` prints
  * @throws when a file has changes that aren't committed

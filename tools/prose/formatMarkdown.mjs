@@ -25,7 +25,7 @@ const ALLOWED = {
   MD052:
     'a link to a label with an address, [label]: ../limits/index.mdx on a line of its own; add it, or write [text](path)',
   MD055:
-    'rows that begin and end with "|", as the first does; write them, or an empty line above this one if it is no row',
+    'rows that begin and end with "|", as the first does; write them, or an empty line above this one if it isn\'t a row',
   MD056: 'as many cells in each row as in the first; write \\| for the character itself',
   MD058: 'an empty line above and below each table; add it',
 };

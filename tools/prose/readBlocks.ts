@@ -60,7 +60,7 @@ export function getPlainText(node: Inline, source: string): PlainText {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
     if (inline.type === 'text') return maskFigures(mapTextToSource(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
-    // A comment says nothing, and the id of a heading is one.
+    // Comments aren't text, and ids of headings are written as comments.
     if (inline.type === 'mdxTextExpression')
       return 'value' in inline && /^\s*\/\*/.test(String(inline.value)) ? [] : [createNextPlaceholder(offset)];
     const children = 'children' in inline ? (inline.children ?? []) : [];

@@ -17,19 +17,19 @@ const warn = (categories: Record<string, string>, ignoredSections: string[], loc
 
 it('warns about a sidebar that does not exist, and lists those that do', () => {
   expect(warn({reference: 'Reference', refrence: 'Reference', '': 'A'}, [])).toEqual([
-    `${START}"categories.refrence" names no sidebar with pages; allowed: docs, reference`,
-    `${START}"categories." names no sidebar with pages; allowed: docs, reference`,
+    `${START}"categories.refrence" isn't the id of a sidebar with pages; allowed: docs, reference`,
+    `${START}"categories." isn't the id of a sidebar with pages; allowed: docs, reference`,
   ]);
 });
 
 it('warns about a heading that does not exist, with the most similar ids', () => {
   expect(warn({}, ['next-steps', 'next-step'])).toEqual([
-    `${START}"ignoredSections" has "next-step", which is the id of no heading; similar ids: next-step-2, see-also, install`,
+    `${START}"ignoredSections" has "next-step", which isn't the id of a heading; similar ids: next-step-2, see-also, install`,
   ]);
 });
 
 it('does not check headings of a site with translations, which have ids of their own', () => {
   expect(warn({api: 'API'}, ['prochaines-etapes'], ['en', 'fr'])).toEqual([
-    expect.stringContaining('"categories.api" names no sidebar'),
+    expect.stringContaining(`"categories.api" isn't the id of a sidebar`),
   ]);
 });

@@ -29,10 +29,13 @@ export function getUnknownIdWarnings(
   const warnings = [
     ...Object.keys(categories)
       .filter((id) => !sidebars.has(id))
-      .map((id) => `"categories.${id}" names no sidebar with pages; allowed: ${[...sidebars].join(', ') || 'none'}`),
+      .map(
+        (id) =>
+          `"categories.${id}" isn't the id of a sidebar with pages; allowed: ${[...sidebars].join(', ') || 'none'}`,
+      ),
     ...unknownSections.map(
       (id) =>
-        `"ignoredSections" has "${id}", which is the id of no heading; similar ids: ${sortByDistance(id, ids).slice(0, LISTED).join(', ') || 'none'}`,
+        `"ignoredSections" has "${id}", which isn't the id of a heading; similar ids: ${sortByDistance(id, ids).slice(0, LISTED).join(', ') || 'none'}`,
     ),
   ];
   return warnings.map((warning) => `docusaurus.config.ts, options of docusaurus-theme-search: ${warning}`);

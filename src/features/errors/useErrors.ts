@@ -2,7 +2,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import catalog from '@generated/catalogs/default/errors.json';
 import {latestVersion} from '../../config/versions';
 
-/** What is known of errors. */
+/** Errors and related messages of one version. */
 type Errors = (typeof catalog)[string];
 
 const NONE: Errors = {errors: [], messages: []};

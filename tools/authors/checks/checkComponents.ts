@@ -104,7 +104,7 @@ export function checkComponents(tree: Root, page: string, readModule: (from: str
       if (props !== undefined) components.set(specifier.local.name, props);
       else {
         problems.push(
-          `${page}:${line}: "${from}" exports no "${name}"; ${formatSuggestion(name, known)}allowed: ${known.join(', ')}`,
+          `${page}:${line}: "${from}" doesn't export "${name}"; ${formatSuggestion(name, known)}allowed: ${known.join(', ')}`,
         );
       }
     }

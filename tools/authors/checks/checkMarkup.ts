@@ -200,7 +200,7 @@ function getFrontMatterMistakes(source: string): Found[] {
       const plain = value.slice(1, -1).replaceAll('"', "'");
       return {
         offset: index,
-        message: `front matter "${field}" would be shown in its quotation marks, which YAML takes for letters; allowed: none, or straight ones; write ${field}: "${plain}"`,
+        message: `front matter "${field}" would be shown in its quotation marks, which YAML treats as part of the text; allowed: none, or straight ones; write ${field}: "${plain}"`,
       };
     }
     if (at < 0 && mark !== undefined)

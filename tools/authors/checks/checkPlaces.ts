@@ -78,13 +78,13 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
   return [...lost, ...repeated];
 }
 
-/** Why nobody can come by the address of a redirect. */
+/** Explains why no request reaches the address of a redirect. */
 function getUnreachableReason(from: string): string | false {
   if (from.startsWith(BASE_URL))
     return `begins with the base path, so it is for ${BASE_URL}${from.slice(1)}; allowed: the path below it; write ${from.slice(BASE_URL.length - 1)}`;
   return (
     !/^\/[^?#]*$/.test(from) &&
-    'is no path; allowed: the part of the address behind the host, without "?" and "#", such as /old/page; write that'
+    'isn\'t a path; allowed: the part of the address behind the host, without "?" and "#", such as /old/page; write that'
   );
 }
 

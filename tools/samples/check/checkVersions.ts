@@ -30,19 +30,19 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@millrace/types': Object.keys(types),
 };
 
-/** Why a package of the platform is none. Other packages in its scope belong to the reader. */
+/** Explains why a package in the platform's scope doesn't exist; a name unlike any of them may be the reader's own. */
 function getPackageProblem(from: unknown): string | undefined {
   const packages = Object.keys(PACKAGES);
   if (typeof from !== 'string' || !from.startsWith('@millrace/') || packages.includes(from)) return undefined;
   const hint = formatSuggestion(from, packages);
-  return hint && `"${from}" is no package of the platform; ${hint}allowed: ${packages.join(', ')}`;
+  return hint && `"${from}" isn't a package of the platform; ${hint}allowed: ${packages.join(', ')}`;
 }
 
 function getImportProblem(from: string, name: string): string | undefined {
   const exported = PACKAGES[from];
   if (!exported || exported.includes(name)) return undefined;
   const hint = name === 'default' ? 'write the name in braces; ' : formatSuggestion(name, exported);
-  return `"${from}" exports no "${name}"; ${hint}allowed: ${exported.join(', ')}`;
+  return `"${from}" doesn't export "${name}"; ${hint}allowed: ${exported.join(', ')}`;
 }
 
 /** Imports from packages of the platform by a wrong name. */

@@ -129,7 +129,7 @@ export function getUnknownVersionWarnings(
     .filter((name) => locales.length === 1 && !known.includes(name))
     .map(
       (name) =>
-        `docusaurus.config.ts, markdown(): "versions.${name}" is the label of no version; allowed: ${known.join(', ')}`,
+        `docusaurus.config.ts, markdown(): "versions.${name}" isn't the label of a version; allowed: ${known.join(', ')}`,
     );
 }
 

@@ -70,8 +70,8 @@ it('warns about a described version that the site does not have, and lists those
       locales,
     );
   expect(warn(['v1', 'V2', '3.x'], versions)).toEqual([
-    'docusaurus.config.ts, markdown(): "versions.V2" is the label of no version; allowed: v2, v1',
-    'docusaurus.config.ts, markdown(): "versions.3.x" is the label of no version; allowed: v2, v1',
+    `docusaurus.config.ts, markdown(): "versions.V2" isn't the label of a version; allowed: v2, v1`,
+    `docusaurus.config.ts, markdown(): "versions.3.x" isn't the label of a version; allowed: v2, v1`,
   ]);
   expect(warn(['Acme', 'v2'], versions.slice(0, 1))).toEqual([]);
   expect(warn(['suivante'], versions, ['en', 'fr'])).toEqual([]);
