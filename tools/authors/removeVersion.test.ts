@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Version} from '../../src/config/versions';
-import {findRemovable, omitEntries, removeYamlEntries, removeYamlVersion} from './removeVersion';
+import {findRemovable, omitEntries, removeYamlEntries, removeFileLinks, removeYamlVersion} from './removeVersion';
 
 describe('findRemovable', () => {
   const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
@@ -14,6 +14,19 @@ describe('findRemovable', () => {
     ['', all, 'npm run new -- version --remove v1'],
     ['v1', all.slice(0, 1), 'allowed: nothing, because there is no older version'],
   ])('rejects %j', (id, versions, message) => expect(() => findRemovable(id, versions)).toThrow(message));
+});
+
+describe('removeFileLinks', () => {
+  const LINK = '[index](pathname://%hosts.docsBase%v1.5/llms.txt)';
+  const OTHER = '[x](pathname://%hosts.docsBase%v155/llms.txt)';
+
+  it.each([
+    ['a row of a table', `| a | b |\n| ${LINK} | Index |\n| ${OTHER} | c |\n`, `| a | b |\n| ${OTHER} | c |\n`],
+    ['a sentence', `See the ${LINK} of all pages.`, 'See the index of all pages.'],
+    ['a later cell', `| Index | ${LINK} |\n`, '| Index | index |\n'],
+  ])('removes those in %s', (_, source, expected) => {
+    expect(removeFileLinks(source, {prefix: '/v1.5/'})).toBe(expected);
+  });
 });
 
 describe('removeYamlVersion', () => {

@@ -42,6 +42,15 @@ export function findRemovable(id: string, all: readonly Version[] = versions): V
   throw new Error(`got "${id}"; allowed: ${allowed}; write: npm run new -- version --remove v1`);
 }
 
+/** Removes links to files of a version, such as its `llms.txt`, and the rows of tables that list these files. */
+export function removeFileLinks(source: string, {prefix}: Pick<Version, 'prefix'>): string {
+  const escaped = prefix.slice(1).replaceAll('.', String.raw`\.`);
+  const link = String.raw`\[([^[\]]*)\]\(pathname://%hosts\.docsBase%${escaped}[^()\s]*\)`;
+  return source
+    .replaceAll(new RegExp(String.raw`^\| ${link} \|.*\n`, 'gm'), '')
+    .replaceAll(new RegExp(link, 'g'), '$1');
+}
+
 /** Removes `versions: {v1: …}` from YAML, and `versions` with it if it was the only one; all other lines stay. */
 export function removeYamlVersion(source: string, id: string): string {
   const root = parseDocument(source, {merge: true}).contents;
@@ -150,7 +159,9 @@ export async function removeVersion(id: string): Promise<void> {
   const texts = getTextFiles(TEXTS.filter((folder) => existsSync(folder)));
   const changed = [
     ...texts.flatMap((file) =>
-      rewriteFile(file, (source) => moveLinks(replaceVersionFigures(source, version), targets, false)),
+      rewriteFile(file, (source) =>
+        moveLinks(removeFileLinks(replaceVersionFigures(source, version), version), targets, false),
+      ),
     ),
     ...YAML_FILES.flatMap((file) => rewriteFile(file, (source) => removeYamlVersion(source, id))),
     ...rewriteFile(HINTS_FILE, (source) => removeYamlEntries(source, getOwnFigures(version))),

@@ -80,7 +80,8 @@ function useVersionNote(findPath: FindPath): (version: GlobalVersion) => string 
             {id: 'site.version.noPage', message: 'no such page: opens the {label} start'},
             {label: version.label},
           );
-    const isNew = version.isLast && versions.every((other) => other === version || isNext(other) || !findPath(other));
+    const older = versions.filter((other) => other !== version && !isNext(other));
+    const isNew = version.isLast && older.length > 0 && older.every((other) => !findPath(other));
     return isNew
       ? translate({id: 'site.version.newPage', message: 'this page is new in {label}'}, {label: version.label})
       : null;
