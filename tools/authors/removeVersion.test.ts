@@ -71,6 +71,11 @@ describe('omitEntries', () => {
       '[{"query": "a"},\n\n {"query": "b", "version": "v1"},\n {"query": "c"}]',
       '[{"query": "a"},\n {"query": "c"}]',
     ],
+    [
+      'steps',
+      '# Why.\n- a: 1\n  steps:\n    - b: {version: v1}\n- a: 2\n  steps:\n    - b: {version: v10}\n- a: 3\n  steps: [c: {version: v1}]\n',
+      '# Why.\n- a: 2\n  steps:\n    - b: {version: v10}\n',
+    ],
     ['promises', `[{"page": "versioned_docs/version-v1/index.mdx"}, ${OTHER}]`, `[${OTHER}]`],
     ['results', `{"1": {"page": "versioned_docs/version-v1/index.mdx"}, "2": ${OTHER}}`, `{"2": ${OTHER}}`],
     ['nothing of an empty list', '[]', '[]'],

@@ -71,8 +71,8 @@ export function removeYamlVersion(source: string, id: string): string {
 }
 
 /**
- * Omits the questions, judged searches, promises and sample results of a version's pages; the rest of the JSON stays as it
- * is written.
+ * Omits the questions, judged searches, promises and sample results of a version's pages; the rest of the JSON or
+ * YAML stays as it is written.
  */
 export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>): string {
   const root = parseDocument(source).contents;
@@ -83,8 +83,12 @@ export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 
     const start = isNode(first) ? first.range?.[0] : undefined;
     const end = isNode(last) ? last.range?.[1] : undefined;
     if (start === undefined || end === undefined) throw new Error(`there is no place of ${String(first)}`);
-    const {version, page} = isMap(last) ? (last.toJSON() as {version?: string; page?: string}) : {};
-    const isOwn = version === id || page?.startsWith(`${folder}/`) || String(first).startsWith(prefix);
+    const value = isMap(last) ? (last.toJSON() as {page?: string}) : {};
+    const {page} = value;
+    const isOwn =
+      JSON.stringify(value).includes(`"version":"${id}"`) ||
+      page?.startsWith(`${folder}/`) ||
+      String(first).startsWith(prefix);
     return {start, end, isOwn};
   });
   const [head = source.length, tail = source.length] = [entries[0]?.start, entries.at(-1)?.end];
@@ -144,6 +148,7 @@ const ENTRY_FILES = [
   'tools/samples/promises.json',
   'tests/search/judgements.json',
   'tests/search/heldback.json',
+  'tests/mcp/questions.yaml',
   SAMPLE_RESULTS,
 ];
 
