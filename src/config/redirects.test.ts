@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {redirects, resolveTargets} from './redirects';
+import {isPageRedirect, redirects, resolveTargets} from './redirects';
 import {getRouteSourceFile, versions} from './versions';
 import {HTML_PAGES} from './addresses';
 
@@ -50,6 +50,18 @@ it.each([
     {from: '/g', to: '/f/'},
   ] as const;
   expect(resolveTargets([{from: '/a', to}, ...moved])[0]).toEqual({from: '/a', to: target});
+});
+
+it.each([
+  ['/', true],
+  ['/limits/', true],
+  ['/limits/?a=/b#c', true],
+  ['/quickstart/new.html', false],
+  ['/quickstart/new.html#a/', false],
+  ['/a/feed.xml', false],
+  ['https://example.com/a/', false],
+] as const)('leaves the page of the redirect to %s to Docusaurus: %s', (to, isPage) => {
+  expect(isPageRedirect({from: '/old', to})).toBe(isPage);
 });
 
 it.each(

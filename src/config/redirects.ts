@@ -53,8 +53,8 @@ export const redirects: readonly Redirect[] = resolveTargets([
   {from: '/apps/all-apps', to: `${hosts.app.text}/apps`},
 ]);
 
-/** Whether a redirect leads to a page of this site; `trailingSlash` would add a slash to every other target. */
-const isPageRedirect = ({to}: Redirect): boolean => to.startsWith('/');
+/** Whether a redirect leads to a page with a slash at the end; `trailingSlash` would add one to every other target. */
+export const isPageRedirect = ({to}: Redirect): boolean => /^\/(?:[^?#]*\/)?(?:[?#]|$)/.test(to);
 
 /** The redirects that `@docusaurus/plugin-client-redirects` makes, and those that only servers follow. */
 export const pageRedirects = redirects.filter(isPageRedirect);
