@@ -45,7 +45,11 @@ type LatestCounterpart = ReturnType<typeof useLatestCounterpart> & {
 };
 
 /** Links to the page in the latest version, or says that there's none. */
-function CounterpartLink({counterpart, migrationGuide, latest}: LatestCounterpart): ReactNode {
+function CounterpartLink({
+  counterpart,
+  migrationGuide,
+  latest,
+}: Pick<LatestCounterpart, 'counterpart' | 'latest'> & Partial<LatestCounterpart>): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   if (counterpart)
     return (
@@ -131,31 +135,17 @@ function OldVersionBanner({className}: Props): ReactNode {
   );
 }
 
-/** Says that the version isn't released, with a link to the same page in the latest one, or to its front page. */
+/** Says that the version isn't released, with a link to the same page in the latest one. */
 function NextVersionBanner({className}: Props): ReactNode {
   const {label} = useDocsVersion();
-  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(undefined);
-  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
   return (
     <VersionNote className={className}>
       <p>
         <strong>
           {translate({id: 'site.version.next', message: 'Millrace {label} isn’t released yet.'}, {label})}
         </strong>{' '}
-        <Link
-          to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}
-          onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}
-        >
-          {latestDocSuggestion
-            ? translate(
-                {id: 'site.version.read', message: 'Read this page for {latest}'},
-                {latest: latestVersion.label},
-              )
-            : translate(
-                {id: 'site.version.readDocs', message: 'Read the docs for {latest}'},
-                {latest: latestVersion.label},
-              )}
-        </Link>
+        <CounterpartLink counterpart={latestDocSuggestion?.path ?? null} latest={latestVersion.label} />
       </p>
     </VersionNote>
   );
