@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
-import {useVersionAddress} from '../../../components/useVersionAddress';
 import styles from './styles.module.css';
 
 /** A place that the order passes: what it is, what happens there, and the data that it adds. */
@@ -62,19 +61,19 @@ function Wheel(): ReactNode {
 
 /**
  * Top of the front page: what this is, links to the quickstart and the guides, and one order on its way through a
- * workflow. All of the picture is there with the first paint; only the wheel above it turns, once.
+ * workflow. The links are relative, so that they stay in the version of the page. All of the picture is there with the
+ * first paint; only the wheel above it turns, once.
  */
 export default function Hero({title, lead, searches, stops}: HeroProps): ReactNode {
-  const getAddress = useVersionAddress();
   return (
     <header className={styles.hero} data-theme="dark">
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
-        <Link className={styles.primary} to={getAddress('/quickstart/')}>
+        <Link className={styles.primary} to="quickstart/">
           <Translate id="site.hero.quickstart">Start with the quickstart</Translate>
         </Link>{' '}
-        <Link className={styles.secondary} to={getAddress('/guides/')}>
+        <Link className={styles.secondary} to="guides/">
           <Translate id="site.hero.guide">Find a guide</Translate>
         </Link>
       </p>
