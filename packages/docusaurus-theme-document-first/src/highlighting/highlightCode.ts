@@ -183,7 +183,7 @@ export function highlightCode(
       const note = noted.indexOf(index + 1) + 1;
       const {name: indent, html} = getIndentClass(texts[index] ?? '', line);
       const text = note > 0 ? `<span data-note="${note}">${html}</span>` : html;
-      const name = [marked.get(index + 1) ?? (indent && 'code-line'), indent].filter(Boolean).join(' ');
+      const name = [marked.get(index + 1), indent].filter(Boolean).join(' ');
       return name === '' ? text : `<span class="${name}">${text}</span>`;
     })
     .join('\n');
