@@ -27,7 +27,7 @@ export type Step = {
   readonly onlyByName?: boolean;
   /** The lines that say how many of its tests passed and failed; without it, the step counts as one test. */
   readonly counts?: RegExp;
-  /** Minutes after which it is ended as failed: several times what it takes on two idle cores. */
+  /** Minutes after which it is ended because it hangs: ten times or more what it takes on two idle cores. */
   readonly minutes: number;
   /** What `--changed` checks of it. */
   readonly narrow?: Narrow;
@@ -60,35 +60,35 @@ const server = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'> => ({
 
 /** The checks of the test command. They start in this order. */
 export const steps: readonly Step[] = [
-  {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 10, narrow: changedCode},
-  {name: 'types', group: 'code', run: 'tsc --noEmit', minutes: 5},
+  {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 60, narrow: changedCode},
+  {name: 'types', group: 'code', run: 'tsc --noEmit', minutes: 30},
   {
     name: 'prose',
     group: 'docs',
     run: tsx('tools/prose/lintProse.ts'),
     tools: ['git'],
-    minutes: 5,
+    minutes: 30,
     narrow: changedPages,
   },
-  {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`, minutes: 5},
-  {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 3},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git'], minutes: 5},
-  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts'), minutes: 2},
+  {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`, minutes: 30},
+  {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 20},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git'], minutes: 30},
+  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts'), minutes: 20},
   {
     name: 'release',
     group: 'code',
     run: `${tsx('tools/pack/rehearseRelease.ts')} && npm run --silent pack && ${tsx('tools/pack/publish.ts')} --dry-run`,
     tools: ['git'],
-    minutes: 10,
+    minutes: 60,
   },
-  {name: 'openapi', group: 'code', run: tsx('src/features/rest-reference/lintDocument.ts'), minutes: 2},
+  {name: 'openapi', group: 'code', run: tsx('src/features/rest-reference/lintDocument.ts'), minutes: 20},
   {
     name: 'unit',
     group: 'code',
     ...jest(),
     alone: true,
     tools: ['git', ...SAMPLES],
-    minutes: 30,
+    minutes: 120,
     narrow: relatedUnits,
   },
   {
@@ -98,31 +98,37 @@ export const steps: readonly Step[] = [
     counts: RAN,
     alone: true,
     tools: SAMPLES,
-    minutes: 10,
+    minutes: 60,
     narrow: changedSamples,
   },
-  {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git'], minutes: 10},
-  {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm, minutes: 5},
-  {name: 'links', group: 'site', run: tsx('tests/links/main.ts'), minutes: 5},
-  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'openssl'], minutes: 10},
-  {name: 'built', group: 'site', ...server('built'), minutes: 10},
-  {name: 'server', group: 'site', ...server('server'), tools: ['nginx'], minutes: 10},
+  {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git'], minutes: 60},
+  {
+    name: 'search',
+    group: 'site',
+    run: tsx('tests/search/judge/cli.ts'),
+    counts: /^Judged searches: .*$/gm,
+    minutes: 30,
+  },
+  {name: 'links', group: 'site', run: tsx('tests/links/main.ts'), minutes: 30},
+  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'openssl'], minutes: 60},
+  {name: 'built', group: 'site', ...server('built'), minutes: 60},
+  {name: 'server', group: 'site', ...server('server'), tools: ['nginx'], minutes: 60},
   {
     name: 'browser',
     group: 'site',
     ...playwright('tests/browser'),
     tools: ['chromium', 'nginx'],
-    minutes: 40,
+    minutes: 120,
     narrow: aboutFacts,
   },
-  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true, minutes: 40},
+  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true, minutes: 120},
   {
     name: 'examples',
     group: 'code',
     ...jest(config('examples'), 'rm -rf test-results/examples && npm run --silent pack && ', RECORD),
     ...NAMED,
     tools: ['git', 'chromium'],
-    minutes: 40,
+    minutes: 120,
   },
   {
     name: 'engines',
@@ -130,7 +136,7 @@ export const steps: readonly Step[] = [
     ...jest(config('engines')),
     ...NAMED,
     tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
-    minutes: 15,
+    minutes: 60,
   },
 ];
 
