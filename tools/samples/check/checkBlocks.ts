@@ -1,16 +1,23 @@
 import {findLanguage, getLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {createProblem, type Block, type Problem} from '../model';
 import {checkJson, checkYaml, checkCron} from './checkData';
+import {checkPythonImports} from './checkPythonImports';
 import {checkBlockSyntax, checkShell, loadGrammars} from './checkShell';
 import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
 
 type Check = (block: Block) => Problem[];
 
+/** What can't be parsed; imports of the platform's package in Python that don't exist. */
+function checkGrammar(block: Block): Problem[] {
+  const syntax = checkBlockSyntax(block);
+  return syntax.length > 0 || block.lang !== 'python' ? syntax : checkPythonImports(block);
+}
+
 /** The check of each name in `src/config/codeLanguages.ts`. */
 const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   script: checkScript,
   typescript: checkTypeScript,
-  grammar: checkBlockSyntax,
+  grammar: checkGrammar,
   shell: checkShell,
   json: checkJson,
   yaml: checkYaml,

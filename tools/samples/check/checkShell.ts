@@ -144,8 +144,12 @@ export async function loadGrammars(names: Iterable<string>): Promise<void> {
   }
 }
 
-/** The syntax tree of a piece of code; its grammar must have been loaded. */
-function parseGrammar(name: string, code: string): Node {
+/**
+ * Parses a piece of code into a syntax tree.
+ *
+ * @throws if the grammar of its language hasn't been loaded
+ */
+export function parseGrammar(name: string, code: string): Node {
   const language = languages.get(name);
   if (!language || !parser) throw new Error(`The grammar "${name}" is not loaded: call loadGrammars first.`);
   parser.setLanguage(language);

@@ -1,0 +1,98 @@
+import type {Node} from '@vscode/tree-sitter-wasm';
+import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
+import {createProblem, type Block, type Problem} from '../model';
+import {parseGrammar} from './checkShell';
+
+/** The modules of the platform's Python package, and the names that each of them exports. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  millrace: ['script_helpers'],
+  'millrace.script_helpers': ['steps', 'export'],
+};
+
+const PACKAGE = 'millrace';
+
+/** An imported name as code uses it, and the module it stands for. */
+type Binding = readonly [name: string, module: string];
+
+type Mistake = {readonly node: Node; readonly message: string};
+
+/** Explains why a module of the platform doesn't exist; a name unlike the package may be the reader's own. */
+function getModuleProblem(module: string): string | undefined {
+  const [root = ''] = module.split('.');
+  if (module in MODULES) return undefined;
+  const modules = Object.keys(MODULES);
+  if (root === PACKAGE)
+    return `"${module}" isn't a module of the platform; ${formatSuggestion(module, modules)}allowed: ${modules.join(', ')}`;
+  const hint = formatSuggestion(root, [PACKAGE]);
+  return hint && `"${root}" isn't a package of the platform; ${hint}allowed: ${PACKAGE}`;
+}
+
+/** Explains why a module of the platform doesn't have a name, and which of them does. */
+function getNameProblem(module: string, name: string): string | undefined {
+  const exported = MODULES[module];
+  if (!exported || exported.includes(name)) return undefined;
+  const [owner] = Object.entries(MODULES).find(([, names]) => names.includes(name)) ?? [];
+  const hint = owner ? `import it from "${owner}"; ` : formatSuggestion(name, exported);
+  return `"${module}" doesn't export "${name}"; ${hint}allowed: ${exported.join(', ')}`;
+}
+
+/** The name of an import and the name that code uses it by: `steps` and `events` for `steps as events`. */
+function readImportedName(node: Node): {readonly name: string; readonly alias: string | undefined} {
+  const name = node.childForFieldName('name')?.text ?? node.text;
+  return {name, alias: node.childForFieldName('alias')?.text};
+}
+
+const getDescendants = (root: Node, type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
+
+const getNames = (statement: Node): Node[] => statement.childrenForFieldName('name').flatMap((node) => node ?? []);
+
+const createMistakes = (node: Node, message: string | undefined): Mistake[] => (message ? [{node, message}] : []);
+
+/** Reads `import a.b as c`: wrong modules, and what its names stand for. */
+function readImport(statement: Node): {readonly mistakes: Mistake[]; readonly bindings: Binding[]} {
+  const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
+  return {
+    mistakes: imported.flatMap(({node, name}) => createMistakes(node, getModuleProblem(name))),
+    bindings: imported.map(({name, alias}) => {
+      const [root = ''] = name.split('.');
+      return alias ? [alias, name] : [root, root];
+    }),
+  };
+}
+
+/** Reads `from a import b as c`: a wrong module, wrong names, and the modules that its names stand for. */
+function readImportFrom(statement: Node): {readonly mistakes: Mistake[]; readonly bindings: Binding[]} {
+  const module = statement.childForFieldName('module_name')?.text ?? '';
+  const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
+  const wrong = createMistakes(statement, getModuleProblem(module));
+  return {
+    mistakes: [...wrong, ...imported.flatMap(({node, name}) => createMistakes(node, getNameProblem(module, name)))],
+    bindings: imported.map(({name, alias}) => [alias ?? name, `${module}.${name}`]),
+  };
+}
+
+/** The module that an expression such as `millrace.script_helpers` stands for. */
+function resolveModule(expression: string, bindings: ReadonlyMap<string, string>): string {
+  const [root = '', ...rest] = expression.split('.');
+  return [bindings.get(root) ?? '', ...rest].join('.');
+}
+
+/**
+ * Finds modules and names in the imports of a Python block that the platform's package doesn't have, and names that
+ * code reads from an imported module. The grammar of Python must have been loaded.
+ */
+export function checkPythonImports(block: Block): Problem[] {
+  const root = parseGrammar('python', block.code);
+  const read = [
+    ...getDescendants(root, 'import_statement').map(readImport),
+    ...getDescendants(root, 'import_from_statement').map(readImportFrom),
+  ];
+  const bindings = new Map(read.flatMap((one) => one.bindings).filter(([, module]) => module in MODULES));
+  const used = getDescendants(root, 'attribute').flatMap((node) => {
+    const module = resolveModule(node.childForFieldName('object')?.text ?? '', bindings);
+    return createMistakes(node, getNameProblem(module, node.childForFieldName('attribute')?.text ?? ''));
+  });
+  return [...read.flatMap(({mistakes}) => mistakes), ...used].map(({node, message}) =>
+    createProblem(block, node.startPosition.row + 1, message),
+  );
+}
