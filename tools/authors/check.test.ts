@@ -126,6 +126,7 @@ const sayElsewhere = (): string[] => [
     () => true,
     [
       {from: '/docs/old', to: '/limits/'},
+      {from: '/docs', to: '/limits/'},
       {from: '/old#place', to: '/limits/'},
     ],
   ),

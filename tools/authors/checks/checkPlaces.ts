@@ -80,6 +80,8 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
 
 /** Explains why no request reaches the address of a redirect. */
 function getUnreachableReason(from: string): string | false {
+  if (removeSlash(from) === removeSlash(BASE_URL))
+    return `is the base path, which leads to the front page; allowed: the path below ${BASE_URL}; remove the redirect`;
   if (from.startsWith(BASE_URL))
     return `begins with the base path, so it is for ${BASE_URL}${from.slice(1)}; allowed: the path below it; write ${from.slice(BASE_URL.length - 1)}`;
   return (

@@ -1,0 +1,34 @@
+import {describe, expect, it} from '@jest/globals';
+import {checkRedirects} from './checkPlaces';
+
+/** What is said of a redirect to the limits, which are the only page. */
+const check = (from: string): string[] =>
+  checkRedirects(
+    (file) => file === 'docs/limits/index.mdx',
+    () => true,
+    [{from, to: '/limits/'}],
+  );
+
+describe('redirects from the base path', () => {
+  it.each(['/docs', '/docs/'])('reports %s alone', (from) => {
+    expect(check(from)).toEqual([
+      `src/config/redirects.ts:1: the redirect from ${from} is the base path, which leads to the front page; allowed: the path below /docs/; remove the redirect`,
+    ]);
+  });
+
+  it.each([
+    ['/docs/old', 'write /old'],
+    ['/docs/old/page/', 'write /old/page/'],
+    ['/docs/limits/memory', 'write /limits/memory'],
+  ])('reports %s, which begins with it', (from, words) => {
+    expect(check(from)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each(['/docs?page=old', '/docs#old', 'docs'])('reports %s, which is no path', (from) => {
+    expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
+  });
+
+  it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('passes %s', (from) => {
+    expect(check(from)).toEqual([]);
+  });
+});
