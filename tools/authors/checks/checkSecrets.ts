@@ -2,6 +2,35 @@ import {lintSource} from '@secretlint/core';
 import {creator as pattern} from '@secretlint/secretlint-rule-pattern';
 import {creator as recommended} from '@secretlint/secretlint-rule-preset-recommend';
 
+/** The end of a word in code, before a quote, a space, a backslash or a bracket. */
+const END = '(?=["\'`\\s\\\\)]|$)';
+/** Words that stand for a password: `$PASSWORD`, `<password>`, `YOUR_KEY`, `my-secret`. Digits are of real ones. */
+const PLACEHOLDER = [
+  '[$<{%*…\\[]',
+  '\\.{3}',
+  `[A-Z][A-Z_-]*${END}`,
+  `[A-Za-z_-]*(?:[Pp]ass|[Ss]ecret|[Tt]oken|[Kk]ey|[Pp]wd|[Yy]our|[Ee]xample|[Xx]{3})[A-Za-z_-]*${END}`,
+].join('|');
+const PASSWORD = `(?!${PLACEHOLDER})[^\\s"'\`]{3,}`;
+/** A place behind `curl` in the same command, which can have several lines. */
+const IN_CURL = '(?<=\\bcurl\\b(?:\\\\\\n|[^\\n]){0,400}\\s)';
+/** `-u`, `-su`, `--user`, `--proxy-user`. */
+const USER_OPTION = '(?:-[a-zA-Z]{0,6}[uU]|--(?:proxy-)?user)';
+/** Such an option, up to the name. Looking back is slow, so the option is looked for first. */
+const CURL_USER = `(?=${USER_OPTION})${IN_CURL}${USER_OPTION}[\\s=]{0,4}["']?`;
+
+/** Passwords by the options that name them. */
+const PASSWORDS = [
+  `/${CURL_USER}[^\\s:"'\`]{0,80}:${PASSWORD}/`,
+  // A key as the name, with an empty password.
+  `/${CURL_USER}(?=[\\w-]{0,64}\\d)[\\w-]{16,}:${END}/`,
+  `/--(?:http-|ftp-|proxy-)?password[\\s=]{1,4}["']?${PASSWORD}/`,
+  `/\\bauth\\s*=\\s*\\(\\s*["'][^"'\\n]*["'],\\s*["']${PASSWORD}/`,
+  `/(?=password)(?<=\\bauth["']?\\s*:\\s*\\{[^{}]{0,200})\\bpassword["']?\\s*:\\s*["']${PASSWORD}/`,
+  // In Base64, `user:` begins like this, as does the example of RFC 7617.
+  '/\\bAuthorization["\']?\\s*[:=,]\\s*["\'`]?Basic (?!dXNlc|QWxhZGRpbj)(?=[A-Za-z+\\/]{0,64}\\d)[A-Za-z\\d+\\/]{12,}/i',
+];
+
 /** Keys that the rules of secretlint do not know yet, as their services describe them. */
 const PATTERNS = [
   {name: 'Stripe key', patterns: ['/\\b(?:[sr]k_live|whsec)_[A-Za-z0-9+\\/]{24,}/']},
@@ -17,6 +46,7 @@ const PATTERNS = [
       '/\\b(?:api[_-]?key|secret|token|password)["\']?\\s{0,4}[:=]\\s{0,4}["\']?(?=[0-9a-f]{0,64}[a-f])(?=[0-9a-f]{0,64}\\d)[0-9a-f]{32,}\\b/i',
     ],
   },
+  {name: 'password', patterns: PASSWORDS},
   {name: 'Google API key', patterns: ['/\\bAIza[\\w-]{35}/']},
 ];
 
@@ -39,7 +69,10 @@ export async function checkSecrets(path: string, content: string): Promise<strin
   });
   return messages.map(({loc, range, messageId, data}) => {
     const {PATTERN_NAME: name = messageId} = (data ?? {}) as {readonly PATTERN_NAME?: string};
-    const start = content.slice(...range).slice(0, 8);
+    const start = content
+      .slice(...range)
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 8);
     return `${path}:${loc.start.line}: "${start}…" looks like a secret (${name}), and whoever reads the site could use it; allowed: the name of an environment variable, or YOUR_KEY; revoke it if it was ever real`;
   });
 }
