@@ -3,6 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import type {Section} from './engine/records';
 import {collapseSpace, INVISIBLE} from './engine/normalizeText';
 import type {SearchOptions} from './options';
+import {removeControls} from './removeControls';
 
 /** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
 const NAMES = /(?:--|[$@]\.?)?[\p{L}\p{N}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
@@ -21,7 +22,7 @@ export function getIdentifiers(code: string): string[] {
 
 /** Selectors of the parts of an article that aren't content. */
 const NOT_CONTENT =
-  'nav, button, svg, [role="tooltip"], style, script, noscript, input, select, label, .hash-link, [aria-hidden="true"], ' +
+  'nav, svg, style, script, noscript, .hash-link, [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
 /** Block elements, which separate words. */
@@ -144,6 +145,7 @@ const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 export function extractSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
   const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
   article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();
+  removeControls($, article);
   // Formulas appear several times. The annotation is the source.
   article.find('math:has(annotation)').each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
   const h1 = $('article h1').first();

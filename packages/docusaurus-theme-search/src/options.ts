@@ -17,7 +17,7 @@ export type SearchOptions = {
   readonly categories: Readonly<Record<string, string>>;
   /** Groups of words that have the same meaning. @default [] @example [['sso', 'single sign-on']] */
   readonly synonyms: readonly (readonly string[])[];
-  /** Selectors for elements that the index should leave out. @default [] @example ['.badge'] */
+  /** Selectors for elements that the index should leave out, in addition to buttons, fields and their labels. @default [] @example ['.badge'] */
   readonly ignoredElements: readonly string[];
   /** Heading ids for sections that the index should leave out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];

@@ -1,0 +1,111 @@
+/** Removes the controls of a page and their texts, which aren't document text. */
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Elements where readers enter something. */
+const FIELDS =
+  'input, select, textarea:not([readonly]), ' +
+  ['checkbox', 'combobox', 'listbox', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']
+    .map((role) => `[role="${role}"]`)
+    .join(', ');
+
+/** Checkboxes of task lists: nobody can check them. */
+const TASKS = 'input[type="checkbox"][disabled]';
+
+/** Tabs are read with their list. Links and titles can have the role of a button. */
+const BUTTONS = `button:not([role="tab"]), [role="button"]:not(summary, a[href], ${HEADINGS})`;
+
+/** Elements that announce what a control did. Infima's notes have the role `alert`, so this role says nothing. */
+const LIVE = 'output, [role="status"], [role="timer"], [aria-live]:not([aria-live="off"])';
+
+/** What live regions, and hints of a field, only contain if they are a part of the document. */
+const DOCUMENT = `${HEADINGS}, pre, table, ul, ol, dl, blockquote, p ~ p`;
+
+/** Controls, what only appears after using one, and what browsers show in place of media that they don't support. */
+const REMOVED =
+  'datalist, template, progress, meter, dialog:not([open]), audio, video, canvas, ' +
+  ['alertdialog', 'dialog', 'menu', 'menubar', 'progressbar', 'scrollbar', 'search', 'toolbar', 'tooltip']
+    .map((role) => `[role="${role}"]`)
+    .join(', ');
+
+/**
+ * Names of tables, and warnings about new windows, that only screen readers say. Other texts with such a class, like the
+ * description of a picture or the meaning of a tick, are a part of the document.
+ */
+const UNSEEN = ['.sr-only', '.visually-hidden', '.visuallyhidden', '.screen-reader-text', '.screen-reader-only']
+  .flatMap((name) => [`caption${name}`, `a[target="_blank"] ${name}`])
+  .join(', ');
+
+/** Elements whose text reads as a sentence or a cell, with whatever stands in it. */
+const SENTENCES = `p, li, dd, td, ${HEADINGS}`;
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Text of the siblings before or after an element, up to its sentence. */
+function getTextBeside($: CheerioAPI, element: Element, side: 'before' | 'after', sentence: AnyNode): string {
+  let text = '';
+  for (let at: Element | null = element; at && at !== sentence; at = at.parent as Element | null) {
+    const all: Cheerio<AnyNode> = $(at).parent().contents();
+    const index = all.index(at);
+    const beside = side === 'before' ? all.slice(0, index) : all.slice(index + 1);
+    text += beside
+      .get()
+      .map((node) => ($(node).is(`${BUTTONS}, ${FIELDS}`) ? '' : $(node).text()))
+      .join('');
+  }
+  return text;
+}
+
+/**
+ * Whether the text of a button is a part of the document: the title of a section that folds, or a word in the middle of
+ * a sentence, such as a term with a definition or the name of a button.
+ */
+function isDocumentButton($: CheerioAPI, button: Element): boolean {
+  const [sentence] = $(button).closest(SENTENCES).get();
+  if (!sentence) return false;
+  const [before, after] = (['before', 'after'] as const).map((side) =>
+    hasWord(getTextBeside($, button, side, sentence)),
+  );
+  return $(sentence).is(HEADINGS) ? !before && !after : before === true && after === true;
+}
+
+/** Whether a label belongs to a field. In task lists, it's the task; without a field, only the look of a label is wanted. */
+function isFieldLabel($: CheerioAPI, article: Cheerio<AnyNode>, label: Element): boolean {
+  const id = label.attribs.for;
+  const fields = $(label).find(FIELDS).add($(label).siblings(FIELDS));
+  const named =
+    id === undefined ? fields : fields.add(article.find('[id]').filter((_, {attribs}) => attribs.id === id));
+  // The field may only exist in the browser.
+  return named.length === 0 ? id !== undefined : !named.is(TASKS);
+}
+
+/** Returns the elements that describe a field: hints and error messages. */
+function getHints(article: Cheerio<AnyNode>): Set<string> {
+  const fields = article.find(FIELDS).get() as Element[];
+  return new Set(
+    fields.flatMap(({attribs}) =>
+      ['aria-describedby', 'aria-errormessage'].flatMap((name) => attribs[name]?.split(/\s+/) ?? []),
+    ),
+  );
+}
+
+/**
+ * Removes controls from an article: buttons, fields with their labels and hints, live regions, and menus. Retains what
+ * belongs to the document: tasks of a list, titles of sections that fold, and words of a sentence.
+ */
+export function removeControls($: CheerioAPI, article: Cheerio<AnyNode>): void {
+  const hints = getHints(article);
+  const labels = article.find('label').filter((_, label) => isFieldLabel($, article, label));
+  const legends = article.find('fieldset').has(FIELDS).children('legend');
+  const announced = article
+    .find(`${LIVE}, [id]`)
+    .filter((_, element) => $(element).is(LIVE) || hints.has(element.attribs.id ?? ''))
+    .not(`:has(${DOCUMENT})`)
+    .not(HEADINGS);
+  const buttons = article.find(BUTTONS).filter((_, button) => !isDocumentButton($, button));
+  const removed = [labels, legends, announced, buttons, article.find(`${REMOVED}, ${UNSEEN}`)];
+  for (const elements of removed) elements.remove();
+  article.find(FIELDS).remove();
+}
