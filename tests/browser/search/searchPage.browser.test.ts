@@ -5,13 +5,13 @@ test.describe('the search page', () => {
     await page.goto(`${address('/search/')}?q=suspend`);
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('suspend');
-    await expect(page.getByRole('status')).toContainText(/Found in \d+ pages/);
+    await expect(page.getByRole('status')).toContainText(/(?:Found in|Showing \d+ of) \d+ pages/);
     // Read in order, the number is said once, although it is in sight and announced.
     await expect(
       page
         .getByRole('main')
         .getByRole('paragraph')
-        .filter({hasText: /Found in/}),
+        .filter({hasText: /Found in|Showing/}),
     ).toHaveCount(0);
     await field.fill('data stores');
     await expect(page).toHaveURL(/\?q=data\+stores$/);

@@ -17,7 +17,7 @@ test.describe('search', () => {
         - combobox "Search the documentation" [expanded]: environment variables
         - button "Clear"
         - button "Close"
-        - status: /[2-9] results shown\\. Found in \\d+ pages\\. Enter opens “Environment variables”\\./
+        - status: /Showing [2-9] of \\d+ pages\\. Enter opens “Environment variables”\\./
         - listbox "Results":
           - group "Environment variables":
             - option /Environment variables/

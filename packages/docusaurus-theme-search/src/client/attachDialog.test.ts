@@ -110,9 +110,9 @@ describe('the dialog', () => {
     jest.advanceTimersByTime(TIMINGS.waitShown);
     expect(find('.search-status')).toHaveTextContent('Searching for “数据库”…');
     answer(-1, [hit('a')]);
-    expect(find('.search-status')).toHaveTextContent('1 result shown.');
+    expect(find('.search-status')).toHaveTextContent('Found in 1 page.');
     jest.advanceTimersByTime(TIMINGS.announcePause);
-    expect(find('[role=status]')).toHaveTextContent('1 result shown. Found in 1 page. Enter opens “a”.');
+    expect(find('[role=status]')).toHaveTextContent('Found in 1 page. Enter opens “a”.');
   });
 
   it('names the page of each result, and the section', () => {

@@ -50,7 +50,7 @@ describe('engine client', () => {
   it('shows what the worker can say first, and ends with the answer or the failure that it names', async () => {
     const shown: number[] = [];
     const client = createEngineClient('/worker.js', 1000);
-    const search = client.search(QUESTION, ({pageCount}) => shown.push(pageCount));
+    const search = client.search(QUESTION, ({pageCount}) => shown.push(pageCount ?? -1));
     reply({id: 1, first: {...ANSWER, pageCount: 1}});
     reply({id: 1, answer: {...ANSWER, pageCount: 2}});
     expect((await search).pageCount).toBe(2);

@@ -134,6 +134,14 @@ describe('hosted search', () => {
     });
   });
 
+  it.each([
+    ['that of the results, if there are no others', 2, 1],
+    ['that of the results, if the index does not count', undefined, 1],
+    ['unknown, because the index counts sections', 94, null],
+  ])('answers with the number of pages: %s', async (_, nbHits, pageCount) => {
+    expect(await ask(records, SETTINGS, nbHits)).toMatchObject({hits: {length: 2}, pageCount});
+  });
+
   it('lets no tag of a record through but the marks', () => {
     expect(escapeHtmlExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
       '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',

@@ -143,6 +143,8 @@ export default function createHosted(
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));
     // The crawler creates several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
-    return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};
+    // The number of sections only tells whether there are more.
+    const isAll = !(Number(result.nbHits) > found.length);
+    return {hits, pageCount: isAll ? new Set(hits.map(({pageUrl}) => pageUrl)).size : null};
   };
 }

@@ -13,23 +13,24 @@ const HIT: SearchHit = {
 };
 
 describe('what is announced', () => {
-  const answer = (pageCount: number, shown = 0): Parameters<typeof formatAnswer>[0] => ({
-    hits: Array.from({length: shown}, () => HIT),
+  /** An answer with two results of each page shown. */
+  const answer = (pageCount: number | null, shown = 0): Parameters<typeof formatAnswer>[0] => ({
+    hits: Array.from({length: 2 * shown}, (_, at) => ({...HIT, pageUrl: `/${Math.floor(at / 2)}/`})),
     pageCount,
   });
 
-  it('says how many results are shown and in how many pages there are some, or that nothing was found', () => {
-    expect(formatAnswer(answer(0), ' cron ', 'en')).toBe('Nothing found for “cron”.');
-    expect(formatAnswer(answer(0, 1), 'cron no page has', 'en')).toBe('1 result shown.');
-    expect(formatAnswer(answer(1, 1), 'cron', 'en')).toBe('1 result shown. Found in 1 page.');
-    expect(formatAnswer(answer(1200, 8), 'cron', 'en')).toBe('8 results shown. Found in 1,200 pages.');
-  });
-
-  it('says how many pages have all words, where the results shown are of more pages', () => {
-    const hits = ['/a/', '/a/', '/b/', '/c/'].map((pageUrl) => ({...HIT, pageUrl}));
-    expect(formatAnswer({hits, pageCount: 1}, 'a b', 'en')).toBe('4 results shown. 1 page has all of your words.');
-    expect(formatAnswer({hits, pageCount: 2}, 'a b', 'en')).toBe('4 results shown. 2 pages have all of your words.');
-    expect(formatAnswer({hits, pageCount: 3}, 'a b', 'en')).toBe('4 results shown. Found in 3 pages.');
+  it.each([
+    ['that nothing was found', 0, 0, 'Nothing found for “a b”.'],
+    ['the number of pages, if all of them are shown', 1, 1, 'Found in 1 page.'],
+    ['the number of pages, if all of them are shown', 3, 3, 'Found in 3 pages.'],
+    ['how many pages are shown of those found', 2, 1, 'Showing 1 of 2 pages.'],
+    ['how many pages are shown of those found', 1200, 8, 'Showing 8 of 1,200 pages.'],
+    ['how many of the pages shown have all words', 1, 3, '1 page has all of your words.'],
+    ['how many of the pages shown have all words', 2, 3, '2 pages have all of your words.'],
+    ['that no page has all words', 0, 3, 'No page has all of your words.'],
+    ['the number of results, if that of pages is unknown', null, 4, '8 results shown.'],
+  ])('says in one sentence %s (%d, %d shown)', (_, pageCount, shown, message) => {
+    expect(formatAnswer(answer(pageCount, shown), ' a b ', 'en')).toBe(message);
   });
 
   it('says what Enter opens', () => {
@@ -64,7 +65,16 @@ describe('what is announced', () => {
   });
 
   it.each(['ja', 'ko', 'th', 'zh'])('counts in %s, where the words are not translated', (locale) => {
-    expect(formatAnswer(answer(3, 3), 'cron', locale)).toContain('3 page');
+    expect(formatAnswer(answer(30, 3), 'cron', locale)).toBe('Showing 3 of 30 pages.');
+  });
+
+  it('takes the plural form of the number of pages, not of those shown', () => {
+    const forms = 'показано {shown} из {count} страницы|показано {shown} из {count} страниц';
+    expect(formatPlural(21, forms, 'ru', {shown: 8})).toBe('показано 8 из 21 страницы');
+    expect(formatPlural(2000, forms, 'ru', {shown: 1})).toBe(
+      'показано 1 из 2000 страниц'.replace('2000', '2\u00a0000'),
+    );
+    expect(formatPlural(8, forms, 'en', {})).toBe('показано {shown} из 8 страниц');
   });
 
   it('is nothing before there is an answer or a query', () => {

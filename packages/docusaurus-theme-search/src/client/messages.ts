@@ -12,15 +12,28 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /**
  * Formats a message with a number. Its plural forms are separated by bars, in the order of CLDR's categories (zero,
  * one, two, few, many, other), of which each language has some. If forms are missing, uses the last one.
+ *
+ * @param count number that determines the form, and replaces `{count}`
+ * @param others further numbers, by the names of their placeholders
  */
-export function formatPlural(count: number, message: string, locale: string): string {
+export function formatPlural(
+  count: number,
+  message: string,
+  locale: string,
+  others: Readonly<Record<string, number>> = {},
+): string {
   const forms = message.split('|');
   const rules = new Intl.PluralRules(locale);
   const own: readonly string[] = rules.resolvedOptions().pluralCategories;
   const order = CATEGORIES.filter((name) => own.includes(name));
   const form = forms[Math.min(order.indexOf(rules.select(count)), forms.length - 1)] ?? '';
-  return interpolate(form, {count: new Intl.NumberFormat(locale).format(count)});
+  const {format} = new Intl.NumberFormat(locale);
+  const numbers = Object.entries({...others, count}).map(([name, number]) => [name, format(number)]);
+  return interpolate(form, Object.fromEntries(numbers) as Record<string, string>);
 }
+
+/** Names of the messages about the number of pages or results. */
+type CountMessage = 'resultsShown' | 'pagesShown' | 'foundInPages' | 'matchCompletely';
 
 const SHOWN_QUERY = 80;
 
@@ -30,17 +43,24 @@ const shortenQuery = (query: string): string => Array.from(query.trim()).slice(0
 /** Formats the message while searching. */
 export const formatWaiting = (query: string): string => interpolate(words.searching, {query: shortenQuery(query)});
 
-/** Formats the number of results shown and of pages found; empty without an answer. */
+/** Returns the message about the number of pages or results, and its numbers. */
+function getCountMessage({hits, pageCount}: SearchAnswer): [name: CountMessage, count: number, shown?: number] {
+  const shown = new Set(hits.map(({pageUrl}) => pageUrl)).size;
+  if (pageCount === null) return ['resultsShown', hits.length];
+  if (shown > pageCount) return ['matchCompletely', pageCount];
+  return shown < pageCount ? ['pagesShown', pageCount, shown] : ['foundInPages', pageCount];
+}
+
+/**
+ * Formats what was found, in one sentence: how many pages there are and how many of them are shown, or how many have the
+ * whole query, if pages with a part of it are shown as well. Empty without an answer.
+ */
 export function formatAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
   if (!answer || !query.trim()) return '';
-  const {hits, pageCount} = answer;
-  if (hits.length === 0) return interpolate(words.nothingFound, {query: shortenQuery(query)});
-  const formatCount = (count: number, name: 'resultsShown' | 'foundInPages' | 'matchCompletely'): string =>
-    formatPlural(count, words[name], words.untranslated.includes(name) ? 'en' : locale);
-  const shown = formatCount(hits.length, 'resultsShown');
-  if (pageCount === 0) return shown;
-  const isPartial = new Set(hits.map(({pageUrl}) => pageUrl)).size > pageCount;
-  return `${shown} ${formatCount(pageCount, isPartial ? 'matchCompletely' : 'foundInPages')}`;
+  if (answer.hits.length === 0) return interpolate(words.nothingFound, {query: shortenQuery(query)});
+  if (answer.pageCount === 0) return words.onlyPartly;
+  const [name, count, shown = count] = getCountMessage(answer);
+  return formatPlural(count, words[name], words.untranslated.includes(name) ? 'en' : locale, {shown});
 }
 
 /** Formats the hint about the Enter key in the dialog. */

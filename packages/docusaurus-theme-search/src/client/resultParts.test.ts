@@ -41,6 +41,7 @@ it('offers at most eight parts', () => {
 it('selects the hits of a part and counts their pages', () => {
   const answer = {hits, pageCount: 40};
   expect(selectPart(answer, 'Code')).toEqual({hits: [hits[0], hits[2], hits[3]], pageCount: 2});
+  expect(selectPart({...answer, pageCount: null}, 'Code').pageCount).toBeNull();
   expect(selectPart(answer, '')).toBe(answer);
   expect(selectPart(answer, 'constructor').hits).toEqual([]);
 });

@@ -16,9 +16,11 @@ export function countParts(hits: readonly SearchHit[]): PartCount[] {
   return parts.length > 1 ? named.slice(0, MAX_PARTS) : [];
 }
 
+const countPages = (hits: readonly SearchHit[]): number => new Set(hits.map(({pageUrl}) => pageUrl)).size;
+
 /** Filters an answer by part; an empty part means all of them. */
 export function selectPart(answer: SearchAnswer, part: string): SearchAnswer {
   if (!part) return answer;
   const hits = answer.hits.filter((hit) => getPart(hit) === part);
-  return {...answer, hits, pageCount: new Set(hits.map(({pageUrl}) => pageUrl)).size};
+  return {...answer, hits, pageCount: answer.pageCount === null ? null : countPages(hits)};
 }

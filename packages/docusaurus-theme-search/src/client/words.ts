@@ -46,13 +46,21 @@ export const nothingFound = translate({
 export const resultsShown = translate({
   id: 'theme.search.resultsShown',
   message: '{count} result shown.|{count} results shown.',
-  description: 'How many results are listed; plural forms stand between bars',
+  description:
+    'How many results are listed, where it is not known in how many pages there are some; plural forms stand between bars',
+});
+
+export const pagesShown = translate({
+  id: 'theme.search.pagesShown',
+  message: 'Showing {shown} of {count} pages.',
+  description:
+    'How many pages are listed, of those that match; plural forms are of the second number, and stand between bars',
 });
 
 export const foundInPages = translate({
   id: 'theme.search.foundInPages',
   message: 'Found in {count} page.|Found in {count} pages.',
-  description: 'In how many pages the query was found; plural forms stand between bars',
+  description: 'In how many pages the query was found, if all of them are listed; plural forms stand between bars',
 });
 
 export const matchCompletely = translate({
@@ -60,6 +68,12 @@ export const matchCompletely = translate({
   message: '{count} page has all of your words.|{count} pages have all of your words.',
   description:
     'How many pages have the whole query, where other results have a part of it; plural forms stand between bars',
+});
+
+export const onlyPartly = translate({
+  id: 'theme.search.onlyPartly',
+  message: 'No page has all of your words.',
+  description: 'Said where the results only have a part of the query',
 });
 
 export const enterOpens = translate({

@@ -29,8 +29,11 @@ export type SearchHit = {
 /** Answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
-  /** Number of pages that contain all words of the query. Hits may include others. */
-  readonly pageCount: number;
+  /**
+   * Number of pages that contain all words of the query. Hits may include others. `null` if it's unknown, because the
+   * hosted index counts sections.
+   */
+  readonly pageCount: number | null;
 };
 
 /** Escapes text for HTML, including quoted attributes. */
