@@ -21,7 +21,7 @@ export interface PlatformError {
   readonly replay: boolean;
   /** Where that differs between triggers, what readers are told in place of yes or no. */
   readonly replayNote?: string;
-  /** Sources of case-insensitive patterns; a space matches any run of white space. */
+  /** Sources of case-insensitive patterns, as `compilePattern` of the error finder reads them. */
   readonly patterns: readonly string[];
 }
 
@@ -29,7 +29,8 @@ export interface PlatformError {
 interface RelatedMessage {
   readonly title: string;
   readonly answer: string;
-  readonly patterns: readonly string[];
+  readonly patterns?: readonly string[];
+  readonly status?: {readonly code: number; readonly text: string};
 }
 
 /** The file of the errors, from the root of the project. */
@@ -37,6 +38,7 @@ export const ERRORS_FILE = 'src/facts/errors.yaml';
 
 const text = Joi.string();
 const patterns = Joi.array().items(text).min(1);
+const status = Joi.object({code: Joi.number(), text});
 
 /** What an entry of the file has to have. */
 export const errorsSchema = Joi.object<{
@@ -51,12 +53,18 @@ export const errorsSchema = Joi.object<{
     causes: Joi.array().items(text).min(2),
     steps: Joi.array().items(text).min(3),
     raise: text,
-    status: Joi.object({code: Joi.number(), text}).optional(),
+    status: status.optional(),
     limit: text,
     replay: Joi.boolean(),
     replayNote: text.optional(),
   }),
-  messages: Joi.object().pattern(text, {title: text, patterns, answer: text}),
+  messages: Joi.object().pattern(
+    text,
+    Joi.object({title: text, patterns: patterns.optional(), status: status.optional(), answer: text}).or(
+      'patterns',
+      'status',
+    ),
+  ),
 });
 
 /** Reads the platform errors, and messages that are mistaken for them. */

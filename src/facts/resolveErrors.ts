@@ -22,6 +22,7 @@ export interface ResolvedMessage {
   readonly title: string;
   readonly text: string;
   readonly patterns: readonly string[];
+  readonly status?: {readonly code: number; readonly text: string};
 }
 
 /** What errors are resolved with: the version that prints them, and the rows of the limits tables. */
@@ -61,10 +62,11 @@ export function resolveErrors(errors = platformErrors, context: ErrorContext = {
 
 /** Messages that are mistaken for platform errors, with the figures of a version filled in. */
 export function resolveMessages(messages = relatedMessages, version?: DocsVersion): ResolvedMessage[] {
-  return Object.entries(messages).map(([id, {title, answer, patterns}]) => ({
+  return Object.entries(messages).map(([id, {title, answer, patterns = [], status}]) => ({
     id,
     title,
     text: substituteFacts(answer, version),
     patterns,
+    ...(status && {status}),
   }));
 }

@@ -26,6 +26,10 @@ describe('ErrorFinder', () => {
     const user = await paste("TypeError: Cannot read properties of undefined (reading 'id')");
     expect(screen.getByRole('status')).toHaveTextContent('We do not recognise this as a platform error.');
     expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute('href', '/workflows/events/inspect/');
+    expect(screen.getByRole('link', {name: /^Search all pages for “TypeError: Cannot read/})).toHaveAttribute(
+      'href',
+      '/search/?q=TypeError%3A%20Cannot%20read%20properties%20of%20undefined%20reading%20id',
+    );
     const status = screen.getByRole('status');
     await user.click(screen.getByRole('button', {name: 'Clear'}));
     expect(screen.getByLabelText('Paste your error')).toHaveFocus();

@@ -55,7 +55,7 @@ function SearchHitItem({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}:
 }
 
 /** Where to look if no message is known: what search finds for the line that says the most, and the Inspector. */
-function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+function NothingFound({line, hits}: {readonly line: string; readonly hits: readonly SearchHit[]}): ReactNode {
   const getAddress = useVersionAddress();
   return (
     <>
@@ -82,6 +82,15 @@ function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode 
             ))}
           </ul>
         </>
+      )}
+      {line !== '' && (
+        <p>
+          <Link to={`/search/?q=${encodeURIComponent(line)}`}>
+            <Translate id="site.errors.search" values={{line}}>
+              {'Search all pages for “{line}”'}
+            </Translate>
+          </Link>
+        </p>
       )}
     </>
   );
@@ -112,7 +121,8 @@ function PasteForm(): ReactNode {
   const {errors, messages} = useErrors();
   // Nothing is sent or stored.
   const answers = useMemo(() => matchErrors(pasted, errors, messages), [pasted, errors, messages]);
-  const hits = useSearchHits(answers.length === 0 ? findSignificantLine(pasted) : '');
+  const line = answers.length === 0 ? findSignificantLine(pasted) : '';
+  const hits = useSearchHits(line);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
   // The button disappears with the answers, so the focus has to move.
@@ -147,7 +157,7 @@ function PasteForm(): ReactNode {
       </p>
       {!isEmpty && (
         <>
-          {answers.length === 0 && <NothingFound hits={hits} />}
+          {answers.length === 0 && <NothingFound line={line} hits={hits} />}
           <ul className={styles.answers}>
             {answers.map((answer) => (
               <FoundMessageItem key={answer.message.id} answer={answer} />

@@ -45,6 +45,18 @@ describe('matchErrors', () => {
   });
 });
 
+it('finds the error that was printed, and not the line of code that a stack trace quotes', () => {
+  const trace = [
+    'step.mjs:4',
+    "    throw new Error('Rate Limit Exceeded')",
+    '    ^',
+    '',
+    'Error: Out of Memory',
+    '    at run',
+  ];
+  expect(idsIn(trace.join('\n'))).toEqual(['out-of-memory']);
+});
+
 describe('the line of a match', () => {
   const linesIn = (text: string): string[] => find(text).map(({line}) => line);
 
@@ -55,6 +67,7 @@ describe('the line of a match', () => {
   });
 
   it('is shown without the space around it, and found across non-breaking spaces', () => {
+    expect(linesIn('start\n\u001b[31m   Error: Timeout\u001b[39m')).toEqual(['Error: Timeout']);
     expect(linesIn('start\n   Error: Rate\u00a0Limit Exceeded  \nend')).toEqual(['Error: Rate Limit Exceeded']);
   });
 });

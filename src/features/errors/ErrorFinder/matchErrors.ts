@@ -1,7 +1,10 @@
-/** A message that is known, by the patterns of its wordings. */
+import {compilePattern, compileStatus, type Status} from './compilePattern';
+
+/** A message that is known, by the patterns of its wordings and by its HTTP status. */
 interface KnownMessage {
   readonly id: string;
   readonly patterns: readonly string[];
+  readonly status?: Status;
 }
 
 /** A known message found in a pasted text, with the line that contains it. */
@@ -10,16 +13,59 @@ interface Match<Message extends KnownMessage> {
   readonly line: string;
 }
 
-/** A pattern as written in the data: any case, and any white space where it has a space. */
-function compilePattern(pattern: string): RegExp {
-  const source = pattern.replaceAll('[ _-]?', '[\\s_-]*').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
-  return new RegExp(source, 'gim');
+/** A part of the text that a message was found in. */
+interface Place<Message> {
+  readonly message: Message;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Where the first of the patterns begins. */
-function findFirstMatch(text: string, patterns: readonly string[]): number | undefined {
-  const places = patterns.map((pattern) => text.search(compilePattern(pattern))).filter((place) => place !== -1);
-  return places.length > 0 ? Math.min(...places) : undefined;
+/** Lines of source code, as stack traces quote them: they name messages that weren't necessarily printed. */
+const CODE_LINES =
+  /^[ \t]*(?:>? ?\d{1,5} ?\| ?)?(?:(?:const|let|var) [\w${[]|import [\w{*].* from |if ?\(|\}? ?catch ?\(|throw (?:new )?\w+\(|raise \w+\(|\/\/).*$/gm;
+
+/** Colours of a terminal, whose first character is often lost. */
+const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3}){0,4}m/g;
+
+const blank = (text: string): string => text.replace(/\S/g, ' ');
+
+const getPatterns = ({patterns, status}: KnownMessage): RegExp[] => [
+  ...patterns.map(compilePattern),
+  ...(status ? compileStatus(status) : []),
+];
+
+/** Finds all places of messages in a text. */
+function findPlaces<Message extends KnownMessage>(text: string, messages: readonly Message[]): Place<Message>[] {
+  return messages.flatMap((message) =>
+    getPatterns(message).flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), (match) => {
+        const start = match.index + match[0].search(/\S|$/);
+        return {message, start, end: match.index + match[0].length};
+      }),
+    ),
+  );
+}
+
+/** Replaces what was found by spaces, so that everything else stays where it is. */
+function blankPlaces(text: string, places: readonly Place<unknown>[]): string {
+  let [blanked, at] = ['', 0];
+  for (const {start, end} of [...places].sort((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    blanked += text.slice(at, Math.max(at, start)) + blank(text.slice(Math.max(at, start), end));
+    at = end;
+  }
+  return blanked + text.slice(at);
+}
+
+/** Removes places inside of longer ones of another message: "payload too large" is a part of "function payload too large". */
+function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<Message>[]): Place<Message>[] {
+  const sorted = [...places].sort((a, b) => a.start - b.start || b.end - a.end);
+  let outer: Place<Message> | undefined;
+  return sorted.filter((place) => {
+    const isInside = outer !== undefined && place.end <= outer.end && place.message.id !== outer.message.id;
+    if (!outer || place.end > outer.end) outer = place;
+    return !isInside;
+  });
 }
 
 /** The line a match starts on, without the white space around it. */
@@ -29,15 +75,8 @@ function getLineAt(text: string, index: number): string {
   return text.slice(start, end === -1 ? undefined : end).trim();
 }
 
-function blankMatches(text: string, patterns: readonly string[]): string {
-  return patterns.reduce(
-    (blanked, pattern) => blanked.replace(compilePattern(pattern), (match) => match.replace(/\S/g, ' ')),
-    text,
-  );
-}
-
 /**
- * Finds known messages in the order of the text.
+ * Finds known messages in the order of the text, once each.
  *
  * @param errors what to find
  * @param mistaken what is mistaken for one of them, and is found in its place
@@ -47,13 +86,16 @@ export function matchErrors<Message extends KnownMessage, Mistaken extends Known
   errors: readonly Message[],
   mistaken: readonly Mistaken[],
 ): Match<Message | Mistaken>[] {
-  const text = source.replaceAll('\r\n', '\n').replace(/[\u00a0\u200b]/g, ' ');
-  const rest = mistaken.reduce((left, {patterns}) => blankMatches(left, patterns), text);
-  return [
-    ...mistaken.map((message) => ({message, at: findFirstMatch(text, message.patterns)})),
-    ...errors.map((message) => ({message, at: findFirstMatch(rest, message.patterns)})),
-  ]
-    .flatMap(({message, at}) => (at === undefined ? [] : [{message, at}]))
-    .sort((a, b) => a.at - b.at)
-    .map(({message, at}) => ({message, line: getLineAt(text, at)}));
+  const text = source
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u00a0\u200b]/g, ' ')
+    .replace(COLORS, '');
+  const printed = text.replace(CODE_LINES, blank);
+  const others = findPlaces(printed, mistaken);
+  const rest = blankPlaces(printed, others);
+  const places = removeInnerPlaces<Message | Mistaken>([...others, ...findPlaces(rest, errors)]);
+  const first = new Map([...places].reverse().map((place) => [place.message.id, place]));
+  return [...first.values()]
+    .sort((one, other) => one.start - other.start)
+    .map(({message, start}) => ({message, line: getLineAt(text, start)}));
 }
