@@ -17,7 +17,7 @@ const unusedClasses: readonly RegExp[] = [
   /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
   /^(?:tag|tags|tagRegular|tagWithCount|darkNavbarColorModeToggle)_/,
   /^(?:alert|footer|button)--(?!primary|secondary)/,
-  /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
+  /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero|hero__title)$/,
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
   /^(?:menuHtmlItem|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|tabList|tabItem)_|^tabs--block$/,
 ];

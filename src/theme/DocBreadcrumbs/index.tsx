@@ -31,24 +31,14 @@ function useStartCrumbs(): Crumb[] {
 function CrumbList({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav
-      className="theme-doc-breadcrumbs breadcrumbs-placed"
+      className="theme-doc-breadcrumbs"
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
     >
-      <ul className="breadcrumbs">
+      <ul>
         {crumbs.slice(0, -1).map(({label, href}) => (
-          <li key={label} className="breadcrumbs__item">
-            {href ? (
-              <Link className="breadcrumbs__link" href={href}>
-                {label}
-              </Link>
-            ) : (
-              <span className="breadcrumbs__link">{label}</span>
-            )}
-          </li>
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
         ))}
-        <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link">{crumbs.at(-1)?.label}</span>
-        </li>
+        <li>{crumbs.at(-1)?.label}</li>
       </ul>
     </nav>
   );

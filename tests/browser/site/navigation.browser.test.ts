@@ -51,15 +51,38 @@ test('the mark of the header is on one line for links and menus', async ({page, 
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('the place of a page stays on one line, which scrolls on a phone', async ({page, docs}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await docs.openDocument('/api/rest/webhooks/reference/');
-  const list = docs.breadcrumbs.getByRole('list');
-  const [height, isScrolled] = await list.evaluate((place) => [
-    place.getBoundingClientRect().height,
-    place.scrollWidth > place.clientWidth,
-  ]);
-  expect(height).toBeLessThan(30);
-  expect(isScrolled).toBe(true);
-  expect(await listOverflow(page)).toEqual([]);
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  for (const path of ['/code/nodejs/', '/workflows/settings/'])
+    test(`${path} has one bar above its title, which stays in view`, async ({page, docs, tools}) => {
+      await docs.openDocument(path);
+      expect((await docs.heading.boundingBox())?.y).toBeLessThanOrEqual(110);
+      await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(1);
+      await page.locator('h2').last().scrollIntoViewIfNeeded();
+      const bar = page.locator('.theme-doc-toc-mobile > summary');
+      for (const part of [docs.breadcrumbs.getByRole('link'), bar, tools.opener]) {
+        const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+        expect(Math.round(y)).toBe(52);
+        expect(Math.abs(height - 44)).toBeLessThanOrEqual(1);
+        await part.click({trial: true});
+      }
+      await tools.openMenu();
+      await expect(tools.entry('Print')).toBeInViewport();
+      expect(await listOverflow(page)).toEqual([]);
+    });
+
+  test('a page without sections has the page above and the menu in one row', async ({page, docs, tools}) => {
+    await docs.openDocument('/api/rest/webhooks/reference/');
+    const {y} = (await tools.opener.boundingBox()) ?? {};
+    expect((await docs.breadcrumbs.getByRole('link', {name: 'REST API reference'}).boundingBox())?.y).toBe(y);
+    expect((await docs.heading.boundingBox())?.y).toBeLessThanOrEqual(110);
+    expect(await listOverflow(page)).toEqual([]);
+  });
+
+  if (hasV1)
+    test('an older page leads to the last place above it that is a page', async ({docs}) => {
+      await docs.openDocument('/v1/limits/');
+      await expect(docs.breadcrumbs.getByRole('link')).toHaveText('v1');
+    });
 });

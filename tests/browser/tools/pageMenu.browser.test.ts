@@ -44,7 +44,7 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
   tools,
 }) => {
   await docs.openDocument(PAGE);
-  await page.locator('.breadcrumbs a').last().focus();
+  await page.locator('.theme-doc-breadcrumbs a').last().focus();
   await page.keyboard.press('Tab');
   await expect(tools.opener).toBeFocused();
   await page.keyboard.press('Enter');

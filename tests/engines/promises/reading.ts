@@ -85,7 +85,7 @@ export function promiseReading(page: EnginePage): void {
     await page.until('the anchor of the page', () => location.hash === '#main-content');
     await page.type(KEYS.tab);
     await page.until('the focus on the first link of the page', () => {
-      const first = document.querySelector('main .breadcrumbs__link');
+      const first = document.querySelector('main .theme-doc-breadcrumbs a');
       return first !== null && first === document.activeElement;
     });
   });

@@ -102,7 +102,7 @@ export type BundleSite = {
 };
 
 /** Links to the front page of the site, which in the bundle of a version lead to the front page of the version. */
-const HOME_LINKS = '.navbar a, .breadcrumbs a';
+const HOME_LINKS = '.navbar a, .theme-doc-breadcrumbs a';
 
 /**
  * Makes the links of a page lead to files of the bundle. What the bundle does not hold (another version, redirects,
