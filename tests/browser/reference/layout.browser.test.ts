@@ -86,6 +86,39 @@ for (const [width, height] of [
     await expect(samples.getByRole('tablist')).toBeVisible();
   });
 
+test.describe('a long response', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('shows its first lines, the others on request, and is copied whole', async ({page, docs}) => {
+    await docs.openDocument('/api/rest/sources/');
+    const block = page.locator('.code-block:has(+ [data-fold])').first();
+    const fold = page.locator('[data-fold] > summary').first();
+    const getHeights = (): Promise<number[]> =>
+      block.locator('pre').evaluate((pre) => [pre.clientHeight, pre.scrollHeight]);
+    const [shown = 0, whole = 0] = await getHeights();
+    expect(shown).toBeLessThan(whole);
+    await block.getByRole('button', {name: /^Copy/}).click();
+    const code = await block.locator('code').textContent();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trimEnd());
+    await expect(fold).toHaveAccessibleName(`Show all ${code?.trimEnd().split('\n').length} lines`);
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(getHeights).toEqual([whole, whole]);
+  });
+});
+
+test('without script, a long response opens', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('./api/rest/sources/');
+  const fold = page.locator('[data-fold]').first();
+  const pre = page.locator('.code-block:has(+ [data-fold]) pre').first();
+  const {height = 0} = (await pre.boundingBox()) ?? {};
+  await fold.locator('summary').click();
+  expect((await getBox(pre)).height).toBeGreaterThan(height + 100);
+  await context.close();
+});
+
 test('an attribute has its own address, and an object opens in place', async ({page, reference}) => {
   await reference.open('/api/rest/components/');
   const attribute = page.locator('#component-configurable-props');

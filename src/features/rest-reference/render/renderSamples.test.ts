@@ -3,7 +3,7 @@ import {factText} from '../../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
-import {createSamples, formatSampleJson} from './renderSamples';
+import {createSamples, formatSampleJson, renderFold} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
@@ -69,4 +69,13 @@ it('keeps a small object of plain values on one line, and breaks others', () => 
 it('breaks a line that would be too long for a sample', () => {
   const value = {data: {note: 'x'.repeat(60)}};
   expect(formatSampleJson(value)).toBe(JSON.stringify(value, null, 2));
+});
+
+it.each([
+  [18, null],
+  [19, 'Show all 19 lines'],
+])('offers to unfold a response of %i lines: %s', (count, label) => {
+  const [fold] = renderFold({caption: '', value: Array.from({length: count}, () => 'line').join('\n')});
+  const text = JSON.stringify(fold ?? null);
+  expect(label === null ? text : text.includes(`"${label}"`)).toBe(label === null ? 'null' : true);
 });

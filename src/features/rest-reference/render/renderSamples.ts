@@ -85,10 +85,25 @@ export function renderSamples({document}: RenderContext, operation: Operation): 
   return element('Tabs', {groupId: LANGUAGE_GROUP}, items);
 }
 
+const formatExample = (value: Json): string => (typeof value === 'string' ? value.trimEnd() : formatSampleJson(value));
+
+/** Lines from which a response is folded to its first twelve (`ApiReference/styles.module.css`). */
+const LONG_RESPONSE = 19;
+
+/**
+ * Prints the control that unfolds the block before it, for a long response. Its label is an attribute, which is neither
+ * found by the search nor copied with the code.
+ */
+export function renderFold({value}: ShownExample): Block[] {
+  const count = formatExample(value).split('\n').length;
+  if (count < LONG_RESPONSE) return [];
+  const label = getMessage('api.showAll', {count});
+  return [wrap('details', {'data-fold': '', 'data-markdown-ignore': ''}, [wrap('summary', {'aria-label': label}, [])])];
+}
+
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
   const isJson = mediaType.includes('json');
-  const code = typeof value === 'string' ? value.trimEnd() : formatSampleJson(value);
-  return codeBlock(isJson ? 'json' : 'text', code, formatTitleMeta(title));
+  return codeBlock(isJson ? 'json' : 'text', formatExample(value), formatTitleMeta(title));
 }
 
 /** The operation that has printed the same long example before. */
@@ -112,9 +127,9 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
     const earlier = findEarlierOperation(context, operation, first);
     const repeated = earlier && pageLink(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
-      repeated
-        ? wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))
-        : renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
+      ...(repeated
+        ? [wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))]
+        : [renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}), ...renderFold(first)]),
       ...others.map((example) =>
         details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
           renderExample(example, {mediaType}),
