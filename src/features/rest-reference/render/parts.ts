@@ -52,6 +52,21 @@ export function pageLink(url: string, children: PhrasingContent[]): PhrasingCont
 /** The method of an endpoint, coloured by the layout around it. */
 export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
 
+/** A path, which breaks between its parts where it is too long for a phone. */
+function renderPath(path: string): Block {
+  const parts = path.length > 24 ? path.split(/(?=\/)/) : [path];
+  const breaks = parts.flatMap((part, at) => (at > 1 ? [wrap('wbr', {}, []), text(part)] : [text(part)]));
+  return wrap('code', {}, breaks);
+}
+
+/** An operation in a list: its method, its name as a link, and its path. */
+export function renderOperationLink(
+  {method, anchor, summary, path}: Operation,
+  linkTo: RenderContext['linkTo'],
+): (PhrasingContent | Block)[] {
+  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), renderPath(path)];
+}
+
 /** An id made of a place and a name: `source` and `configured_props` give `source-configured-props`. */
 export function createId(...parts: readonly string[]): string {
   return parts

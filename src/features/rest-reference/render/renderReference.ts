@@ -14,7 +14,8 @@ import {type BuildWord, formatNodes, getMessageNodes, getMessage} from '../../..
 import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
-import {type RenderContext, badge, createId, pageLink, layout, wrap, entry, partHeading, sectionHeading} from './parts';
+import {createId, entry, layout, pageLink, partHeading, renderOperationLink, sectionHeading, wrap} from './parts';
+import type {RenderContext} from './parts';
 import {
   getObjectAnchor,
   renderObject,
@@ -194,12 +195,6 @@ export interface Resource {
   readonly related: readonly Operation[];
   /** Schemas to print: name to what readers call it. */
   readonly objects: Readonly<Record<string, string>>;
-}
-
-type LinkTo = RenderContext['linkTo'];
-
-function renderOperationLink({method, anchor, summary, path}: Operation, linkTo: LinkTo): (PhrasingContent | Block)[] {
-  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)];
 }
 
 /** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
