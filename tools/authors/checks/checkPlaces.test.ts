@@ -6,7 +6,7 @@ const check = (from: string): string[] =>
   checkRedirects(
     (file) => file === 'docs/limits/index.mdx',
     () => true,
-    [{from, to: '/limits/'}],
+    [{from: from as `/${string}`, to: '/limits/'}],
   );
 
 describe('redirects from the base path', () => {
