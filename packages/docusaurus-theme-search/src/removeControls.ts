@@ -20,10 +20,10 @@ const BUTTONS = `button:not([role="tab"]), [role="button"]:not(summary, a[href],
 /** Elements that announce what a control did. Infima's notes have the role `alert`, so this role says nothing. */
 const LIVE = 'output, [role="status"], [role="timer"], [aria-live]:not([aria-live="off"])';
 
-/** What live regions, and hints of a field, only contain if they are a part of the document. */
+/** Elements that show that a live region or a hint is document text. */
 const DOCUMENT = `${HEADINGS}, pre, table, ul, ol, dl, blockquote, p ~ p`;
 
-/** Controls, what only appears after using one, and what browsers show in place of media that they don't support. */
+/** Controls, what they open, and the fallback text of media. */
 const REMOVED =
   'datalist, template, progress, meter, dialog:not([open]), audio, video, canvas, ' +
   ['alertdialog', 'dialog', 'menu', 'menubar', 'progressbar', 'scrollbar', 'search', 'toolbar', 'tooltip']
@@ -71,7 +71,7 @@ function isDocumentButton($: CheerioAPI, button: Element): boolean {
   return $(sentence).is(HEADINGS) ? !before && !after : before === true && after === true;
 }
 
-/** Whether a label belongs to a field. In task lists, it's the task; without a field, only the look of a label is wanted. */
+/** Whether a label belongs to a field. The label of a task is document text, and so is a label without any field. */
 function isFieldLabel($: CheerioAPI, article: Cheerio<AnyNode>, label: Element): boolean {
   const id = label.attribs.for;
   const fields = $(label).find(FIELDS).add($(label).siblings(FIELDS));

@@ -1,6 +1,6 @@
 /** Client of the hosted index. Normalizes records of `search:push` and of DocSearch's crawler. */
 import {liteClient, type LiteClient, type SearchQuery} from 'algoliasearch/lite';
-import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {countPages, escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {LEVELS, type Level} from '../engine/records';
 import {isOwnAddress} from './addresses';
 import type {Question} from './createEngineClient';
@@ -143,8 +143,8 @@ export default function createHosted(
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));
     // The crawler creates several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
-    // The number of sections only tells whether there are more.
-    const isAll = !(Number(result.nbHits) > found.length);
-    return {hits, pageCount: isAll ? new Set(hits.map(({pageUrl}) => pageUrl)).size : null};
+    // `nbHits` counts sections, so the number of pages is only known if all of them are here.
+    const hasMore = Number(result.nbHits) > found.length;
+    return {hits, pageCount: hasMore ? null : countPages(hits)};
   };
 }

@@ -1,5 +1,5 @@
 /** Formats messages in the locale of the page. */
-import type {SearchAnswer} from '../engine/answer';
+import {countPages, type SearchAnswer} from '../engine/answer';
 import * as words from './words';
 
 /** Replaces the placeholders of a message. */
@@ -45,7 +45,7 @@ export const formatWaiting = (query: string): string => interpolate(words.search
 
 /** Returns the message about the number of pages or results, and its numbers. */
 function getCountMessage({hits, pageCount}: SearchAnswer): [name: CountMessage, count: number, shown?: number] {
-  const shown = new Set(hits.map(({pageUrl}) => pageUrl)).size;
+  const shown = countPages(hits);
   if (pageCount === null) return ['resultsShown', hits.length];
   if (shown > pageCount) return ['matchCompletely', pageCount];
   return shown < pageCount ? ['pagesShown', pageCount, shown] : ['foundInPages', pageCount];

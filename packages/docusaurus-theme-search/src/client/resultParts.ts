@@ -1,5 +1,5 @@
 /** Parts of the documentation in the results, such as Guides and Reference. */
-import {groupBy, PLACE_SEPARATOR, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {countPages, groupBy, PLACE_SEPARATOR, type SearchAnswer, type SearchHit} from '../engine/answer';
 
 /** A part and its number of hits. */
 export type PartCount = readonly [part: string, count: number];
@@ -15,8 +15,6 @@ export function countParts(hits: readonly SearchHit[]): PartCount[] {
   const named = parts.filter(([part]) => part !== '').sort(([, one], [, other]) => other - one);
   return parts.length > 1 ? named.slice(0, MAX_PARTS) : [];
 }
-
-const countPages = (hits: readonly SearchHit[]): number => new Set(hits.map(({pageUrl}) => pageUrl)).size;
 
 /** Filters an answer by part; an empty part means all of them. */
 export function selectPart(answer: SearchAnswer, part: string): SearchAnswer {

@@ -41,6 +41,9 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** Counts the pages that hits are on. */
+export const countPages = (hits: readonly SearchHit[]): number => new Set(hits.map(({pageUrl}) => pageUrl)).size;
+
 /** Ponyfill for `Map.groupBy`, which older browsers and Node.js 20 lack. */
 export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
