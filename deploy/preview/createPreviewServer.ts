@@ -57,7 +57,7 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     dotfiles: true,
     extensions: [],
     setHeaders: (response, path) => {
-      // As on the real site: these names change with their content. Without it, fonts can arrive too late to be used.
+      // As nginx does, because the names contain hashes. If fonts were revalidated, they'd often arrive too late to be used.
       if (!plain && path.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       // A download, not a form of another file that a browser should unpack.

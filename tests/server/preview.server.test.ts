@@ -51,6 +51,14 @@ it('has an answer to every address, while a build is under way too', async () =>
   }
 });
 
+it('caches files whose names contain hashes, and nothing else', async () => {
+  const script = /\/docs\/assets\/[^"\s]+\.js/.exec((await get(port, '/docs/')).body)?.[0] ?? '';
+  const getCaching = async (server: number, address: string) => (await get(server, address)).headers['cache-control'];
+  expect(await getCaching(port, script)).toBe('public, max-age=31536000, immutable');
+  expect(await getCaching(port, '/docs/')).toBe('no-cache');
+  expect(await getCaching(plainPort, script)).toBe('no-cache');
+});
+
 it.each(addresses.hidden)('the preview hides %s, with and without its rules', async (address) => {
   for (const server of [port, plainPort]) {
     const {status, body} = await get(server, address);
