@@ -1,6 +1,12 @@
 import Joi from 'joi';
 import {readYaml} from './readYaml';
 
+/** An HTTP status, such as 429 and "Too Many Requests". */
+export interface HttpStatus {
+  readonly code: number;
+  readonly text: string;
+}
+
 /** One entry of the error catalogue. Texts may hold tokens, `code` and [links](/limits/). */
 export interface PlatformError {
   /** The message that Millrace shows. */
@@ -12,7 +18,7 @@ export interface PlatformError {
   /** What to do, in order. */
   readonly steps: readonly string[];
   readonly raise: string;
-  readonly status?: {readonly code: number; readonly text: string};
+  readonly status?: HttpStatus;
   /**
    * The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves.
    */
@@ -30,7 +36,7 @@ interface RelatedMessage {
   readonly title: string;
   readonly answer: string;
   readonly patterns?: readonly string[];
-  readonly status?: {readonly code: number; readonly text: string};
+  readonly status?: HttpStatus;
 }
 
 /** The file of the errors, from the root of the project. */

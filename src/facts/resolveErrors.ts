@@ -1,5 +1,5 @@
 import {type DocsVersion, latestFacts, substituteFactsInData, substituteFacts} from '.';
-import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
+import {ERRORS_FILE, type HttpStatus, type PlatformError, platformErrors, relatedMessages} from './errors';
 import type {limitRules} from './limitRules';
 import {resolveLimits} from './resolveLimits';
 import {getVersionRoot} from './versions';
@@ -22,7 +22,7 @@ export interface ResolvedMessage {
   readonly title: string;
   readonly text: string;
   readonly patterns: readonly string[];
-  readonly status?: {readonly code: number; readonly text: string};
+  readonly status?: HttpStatus;
 }
 
 /** What errors are resolved with: the version that prints them, and the rows of the limits tables. */

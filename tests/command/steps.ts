@@ -27,7 +27,7 @@ export type Step = {
   readonly onlyByName?: boolean;
   /** The lines that say how many of its tests passed and failed; without it, the step counts as one test. */
   readonly counts?: RegExp;
-  /** Minutes after which it is ended because it hangs: ten times or more what it takes on two idle cores. */
+  /** Time limit in minutes. It only ends checks that hang: it's at least ten times what the check takes on two idle cores. */
   readonly minutes: number;
   /** What `--changed` checks of it. */
   readonly narrow?: Narrow;

@@ -44,12 +44,12 @@ type LatestCounterpart = ReturnType<typeof useLatestCounterpart> & {
   readonly latest: string;
 };
 
+interface CounterpartProps extends Pick<LatestCounterpart, 'counterpart' | 'latest'> {
+  readonly migrationGuide?: string | undefined;
+}
+
 /** Links to the page in the latest version, or says that there's none. */
-function CounterpartLink({
-  counterpart,
-  migrationGuide,
-  latest,
-}: Pick<LatestCounterpart, 'counterpart' | 'latest'> & Partial<LatestCounterpart>): ReactNode {
+function CounterpartLink({counterpart, migrationGuide, latest}: CounterpartProps): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   if (counterpart)
     return (

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {checkRedirects} from './checkPlaces';
 
-/** What is said of a redirect to the limits, which are the only page. */
+/** Checks a redirect to the only page, the limits. */
 const check = (from: string): string[] =>
   checkRedirects(
     (file) => file === 'docs/limits/index.mdx',

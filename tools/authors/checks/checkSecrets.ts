@@ -4,7 +4,7 @@ import {creator as recommended} from '@secretlint/secretlint-rule-preset-recomme
 
 /** The end of a word in code, before a quote, a space, a backslash or a bracket. */
 const END = '(?=["\'`\\s\\\\)]|$)';
-/** Words that stand for a password: `$PASSWORD`, `<password>`, `YOUR_KEY`, `my-secret`. Digits are of real ones. */
+/** Placeholders: `$PASSWORD`, `<password>`, `YOUR_KEY`, `my-secret`. Words with digits are taken for real passwords. */
 const PLACEHOLDER = [
   '[$<{%*…\\[]',
   '\\.{3}',

@@ -1,12 +1,7 @@
 /** Compiles the patterns of known messages, which are written for how a message reads rather than how it's spelt. */
+import type {HttpStatus} from '../../../facts/errors';
 
-/** An HTTP status that a message may be known by. */
-export interface Status {
-  readonly code: number;
-  readonly text: string;
-}
-
-/** What programs put between the words of a message: `rate limit`, `rate_limit`, `rate-limit`, `rate.limit`, `RateLimit`. */
+/** Separators between the words of a message: `rate limit`, `rate_limit`, `rate-limit`, `rate.limit`, `RateLimit`. */
 const JOINER = '[\\s_.-]*';
 
 /** Edge of a word. Class names end with "Error" and constants begin with "ERR_", but a longer constant is another one. */
@@ -21,7 +16,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   /** A line up to its message: a time and other signs, and a level. */
   line: '^[^a-z\\n]*(?:[tz][^a-z\\n]*)*(?:(?:fatal|error|exception|warning|warn)\\b[^\\w\\n]*)?',
   time: '\\d[\\d.,]*\\s?(?:ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\\b',
-  /** What has a limit on Millrace, and what has one in a program. */
+  /** What Millrace limits, and what clients of other services limit. */
   execution: '(?:execution|workflow|step|source|function|task|job)',
   call:
     '(?:read|write|request|connection|connect|socket|query|fetch|operation|i/o|statement|command|handshake|lock|' +
@@ -37,14 +32,14 @@ export function compilePattern(pattern: string): RegExp {
   return new RegExp(source, 'gim');
 }
 
-/** Codes that aren't of HTTP. */
+/** Words before numbers that aren't HTTP statuses, such as exit codes. */
 const OTHER_CODES = '(?<!\\b(?:exit|area|zip|post|country|exit status) )';
-/** After a number that stands alone: not what it counts, nor more of a number. */
+/** What follows a status, rather than an amount or a longer number. */
 const ALONE =
   '(?![\\d%]|[-.,:]\\d|-[a-z])(?=\\s*(?:$|[^\\w\\s]|(?:on|from|for|when|while|after|in|response|error|client|status)\\b))';
 
 /** Patterns of a status: as a log, a program or a server prints it, but not of a number that happens to be the same. */
-export function compileStatus({code, text}: Status): RegExp[] {
+export function compileStatus({code, text}: HttpStatus): RegExp[] {
   const reason = text.replaceAll(' ', JOINER);
   const sources = [
     `\\b(?:http(?:/[\\d.]+)?|${OTHER_CODES}status[\\s_-]?(?:code)?)[^\\w\\n]{0,12}(?:(?:code|error|is|was|of)\\s)?${code}\\b(?!-\\d)`,

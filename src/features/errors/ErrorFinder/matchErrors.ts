@@ -1,10 +1,11 @@
-import {compilePattern, compileStatus, type Status} from './compilePattern';
+import type {HttpStatus} from '../../../facts/errors';
+import {compilePattern, compileStatus} from './compilePattern';
 
 /** A message that is known, by the patterns of its wordings and by its HTTP status. */
 interface KnownMessage {
   readonly id: string;
   readonly patterns: readonly string[];
-  readonly status?: Status;
+  readonly status?: HttpStatus;
 }
 
 /** A known message found in a pasted text, with the line that contains it. */
@@ -57,7 +58,7 @@ function blankPlaces(text: string, places: readonly Place<unknown>[]): string {
   return blanked + text.slice(at);
 }
 
-/** Removes places inside of longer ones of another message: "payload too large" is a part of "function payload too large". */
+/** Removes places inside longer ones of another message, such as "payload too large" in "function payload too large". */
 function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<Message>[]): Place<Message>[] {
   const sorted = [...places].sort((a, b) => a.start - b.start || b.end - a.end);
   let outer: Place<Message> | undefined;

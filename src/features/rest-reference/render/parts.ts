@@ -52,9 +52,12 @@ export function pageLink(url: string, children: PhrasingContent[]): PhrasingCont
 /** The method of an endpoint, coloured by the layout around it. */
 export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
 
-/** A path, which breaks between its parts where it is too long for a phone. */
+/** Letters of a path that fit on one line of a phone. */
+const PHONE_LINE = 24;
+
+/** Renders a path; a long one can break before its slashes. */
 function renderPath(path: string): Block {
-  const parts = path.length > 24 ? path.split(/(?=\/)/) : [path];
+  const parts = path.length > PHONE_LINE ? path.split(/(?=\/)/) : [path];
   const breaks = parts.flatMap((part, at) => (at > 1 ? [wrap('wbr', {}, []), text(part)] : [text(part)]));
   return wrap('code', {}, breaks);
 }
