@@ -16,12 +16,14 @@ async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof
   await page.emulateMedia({colorScheme: mode});
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
   // Colours are read once they have been painted and no transition between the modes is running. An inherited colour
-  // goes from parent to child: where one transition ends, that of its children begins with the next frame.
+  // goes from parent to child: where one transition ends, that of its children begins with the next frame. Animations
+  // that follow scrolling, such as the names in the bars of REST pages, don't end by themselves and aren't waited for.
   await page.evaluate(async () => {
+    const getTimed = () => document.getAnimations().filter(({timeline}) => timeline === document.timeline);
     do {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    } while (document.getAnimations().length > 0);
+      await Promise.allSettled(getTimed().map((animation) => animation.finished));
+    } while (getTimed().length > 0);
   });
 }
 
