@@ -35,6 +35,7 @@ export type {BrowserSettings} from './settings';
 
 const NAME = 'docusaurus-theme-document-first';
 const CONFIG_FILE = 'browserConfig.json';
+const REGISTRY_FILE = 'registry.js';
 const SETTINGS_FILE = 'settings.js';
 const CODE_COLORS_FILE = 'code-colours.css';
 
@@ -62,7 +63,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const isProduction = process.env.NODE_ENV === 'production';
   const settings = createSettings(options, context);
   const getGeneratedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
-  const browserConfig = getGeneratedFile(CONFIG_FILE);
+  const generated = {browserConfig: getGeneratedFile(CONFIG_FILE), browserRegistry: getGeneratedFile(REGISTRY_FILE)};
   const leftOut = getOmittedParts(siteDir, options);
   const isHighlighted = !leftOut.includes('CodeBlock');
   const code = getCodeConfig(siteConfig.themeConfig, options.codeLanguages);
@@ -126,7 +127,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       plugins: [...postcss.plugins, darkOnScreen, emBreakpoints],
     }),
     configureWebpack: (...given) =>
-      configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
+      configureBundler({generatedFilesDir, ...generated, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
       const tabs = createTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};

@@ -5,7 +5,7 @@ import type {PluginOptions} from '../options';
 import {addHighlighting, assertNoHighlighter} from './addHighlighting';
 import {createStyleGroup, DOCS_LAYOUT} from './cacheGroups';
 import {getOriginalAliases} from './conflicts';
-import {createModuleNamesPlugin} from './moduleNames';
+import {createModuleNamesPlugin, writeBrowserRegistry} from './moduleNames';
 import {ALIASES, getClientModule, getDiagramAliases, REPLACED_REQUESTS, getReplacement} from './replacedModules';
 
 /**
@@ -27,6 +27,8 @@ type BundlerContext = {
   readonly generatedFilesDir: string;
   /** File with the part of the site configuration that the browser reads. */
   readonly browserConfig: string;
+  /** File for the chunks that the browser can load. */
+  readonly browserRegistry: string;
   readonly options: Pick<PluginOptions, 'timings' | 'componentFolders'>;
   /** Folder of the theme's components, and those that are replaced by Docusaurus's own. */
   readonly themePath: string;
@@ -59,7 +61,7 @@ function getAliases({themePath, leftOut}: BundlerContext, given: object): Record
  *
  * - Styles of a component are only loaded by pages that use it.
  * - The layout around every page is one file.
- * - The browser only gets the settings that it reads.
+ * - The browser only gets the settings that it reads, and no names of modules.
  * - Files are named by chunk id, so the runtime needs no table of names.
  * - Each page can list its own scripts, so they're loaded in parallel with the application.
  * - Modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
@@ -88,7 +90,15 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
     plugins: [
       replaceModules,
       new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig),
-      ...(isProduction ? [{apply: createModuleNamesPlugin(generatedFilesDir)}] : []),
+      ...(isProduction && !isServer
+        ? [
+            new NormalModuleReplacementPlugin(
+              /^@generated\/registry$/,
+              writeBrowserRegistry(generatedFilesDir, context.browserRegistry),
+            ),
+            {apply: createModuleNamesPlugin(generatedFilesDir)},
+          ]
+        : []),
     ],
   };
   const ofServer = {output: {chunkFilename: '[name].[contenthash:8].cjs'}, plugins: [replaceModules]};

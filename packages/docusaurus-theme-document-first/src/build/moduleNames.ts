@@ -16,6 +16,28 @@ export function addModuleNames<Manifest extends ClientManifest>(manifest: Manife
   return {...manifest, origins: {...manifest.origins, ...Object.fromEntries(named)}};
 }
 
+/** Matches the module of an entry in `registry.js`, and its id. */
+const MODULE = /(?<=^ *"[^"]+": \[\(\) => import\(.*\)), "[^"]*", require\.resolveWeak\("[^"]*"\)(?=\])/gm;
+
+/**
+ * Removes the names and ids of modules from `registry.js`. Only the server reads them, and the application would contain
+ * them for every page of every version.
+ */
+export function removeModuleNames(registry: string): string {
+  return registry.replaceAll(MODULE, '');
+}
+
+/**
+ * Writes the registry for the browser.
+ *
+ * @param file path of the new file, inside the folder of generated files
+ * @returns this path
+ */
+export function writeBrowserRegistry(generatedFilesDir: string, file: string): string {
+  writeFileSync(file, removeModuleNames(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8')));
+  return file;
+}
+
 /** The part of the webpack compiler that is used here. */
 type Compiler = {readonly hooks: {readonly done: {tap: (name: string, done: () => void) => void}}};
 
