@@ -62,7 +62,7 @@ function VersionLabel({version, note}: {readonly version: GlobalVersion; readonl
           <Translate id="site.version.new">new</Translate>
         </span>
       )}
-      {note && <span className={styles.note}> ({note})</span>}
+      {note && <span className={styles.note}>{` (${note})`}</span>}
     </>
   );
 }
