@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findOverweight, formatWeights} from './compareBudgets';
+import {addListedPages, findOverweight, formatWeights} from './compareBudgets';
 
 const BUDGETS = {front: {html: 10_000, script: 150_000, style: 20_000, font: 15_000, application: 140_000}};
 
@@ -13,6 +13,14 @@ describe('the budget of a page', () => {
 
   it('has to be there', () => {
     expect(findOverweight({guide: BUDGETS.front}, BUDGETS)[0]).toMatch(/^guide: no budget/);
+  });
+
+  it('grows with each page that the application lists, and only there', () => {
+    const [none, one, hundred] = [0, 1, 100].map((count) => addListedPages(BUDGETS, count).front);
+    expect(none).toEqual(BUDGETS.front);
+    const listed = (one?.application ?? 0) - BUDGETS.front.application;
+    expect(listed).toBeGreaterThan(0);
+    expect(hundred).toEqual({...BUDGETS.front, application: BUDGETS.front.application + 100 * listed});
   });
 
   it('is shown beside what was measured', () => {

@@ -12,6 +12,21 @@ export type Weights = Readonly<Record<string, Weight>>;
 /** The most bytes of each part, by page type. */
 export type Budgets = Weights;
 
+/**
+ * Bytes of one page in the application, which contains the address of every page and the names of its files. They depend
+ * on how many pages and versions a site has, and not on the code.
+ */
+const LISTED_PAGE = 31;
+
+/** Adds the bytes of a number of pages to budgets of an application without any. */
+export function addListedPages(budgets: Budgets, count: number): Budgets {
+  const entries = Object.entries(budgets).map(([page, budget]) => [
+    page,
+    {...budget, application: budget.application + count * LISTED_PAGE},
+  ]);
+  return Object.fromEntries(entries) as Budgets;
+}
+
 /** Finds parts that weigh more than their budget, and pages without one. */
 export function findOverweight(measured: Weights, budgets: Budgets): string[] {
   return Object.entries(measured).flatMap(([page, weight]) => {
