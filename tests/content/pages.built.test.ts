@@ -31,9 +31,18 @@ describe('every page as it was built', () => {
   );
 });
 
-/** The most HTML that a browser has to parse, in bytes. What is sent is held by the budgets of weight. */
-const INDEX_MAX = 135_000;
-const RESOURCE_MAX = 102_000;
+/**
+ * The most HTML of an article, in bytes. The menus around it have about 31 kB more, which grows with each version. What is
+ * sent is held by the budgets of weight.
+ */
+const INDEX_MAX = 103_300;
+const RESOURCE_MAX = 71_800;
+
+/** Size of a page's article in bytes; `NaN` without one, which is below no limit. */
+const getArticleSize = (html: string): number => {
+  const [article] = /<article[ >].*<\/article>/s.exec(html) ?? [];
+  return article === undefined ? NaN : Buffer.byteLength(article);
+};
 
 const RESOURCES = readRecords()
   .filter(({frontmatter, path}) => path.startsWith(restReferenceOptions.route) && frontmatter.hide_table_of_contents)
@@ -44,7 +53,7 @@ describe('the list of operations', () => {
   const html = readPageHtml(restReferenceOptions.route);
 
   it('is light enough to open', () => {
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(INDEX_MAX);
+    expect(getArticleSize(html)).toBeLessThanOrEqual(INDEX_MAX);
   });
 
   it('links to the page of every resource', () => {
@@ -60,7 +69,7 @@ describe.each(RESOURCES)('the page of a resource, %s,', (path) => {
   const page = load(html);
 
   it('is light enough to open', () => {
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(RESOURCE_MAX);
+    expect(getArticleSize(html)).toBeLessThanOrEqual(RESOURCE_MAX);
   });
 
   it('begins with its endpoints and their methods', () => {
