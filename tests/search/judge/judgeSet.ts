@@ -13,7 +13,7 @@ type Judgment = {
 
 /**
  * The judged sets: the one that ranking is tuned with, the one that checks it, and all questions of
- * `tests/content/questions.json`, each answered by the one page it was written for.
+ * `tests/content/questions.json`, each answered by the pages it was written for.
  */
 export const SETS = ['judgements', 'heldback', 'questions'] as const;
 
@@ -25,20 +25,27 @@ const QUESTIONS = join(FOLDER, '..', 'content', 'questions.json');
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function readQuestions(): Judgment[] {
-  return Object.entries(readJson<Record<string, {question: string}[]>>(QUESTIONS)).flatMap(([path, questions]) =>
-    questions.map(({question}): Judgment => ({
-      query: question,
-      kind: 'question',
-      pages: [path],
-      version: getRouteVersion(path).facet,
-    })),
-  );
+/**
+ * Reads the questions of pages. One that several pages of a version ask is one query, and each of these pages answers it.
+ *
+ * @param questions by the path of the page that answers them
+ */
+export function collectQuestions(questions: Readonly<Record<string, readonly {question: string}[]>>): Judgment[] {
+  const queries = new Map<string, Judgment>();
+  for (const [path, own] of Object.entries(questions)) {
+    const version = getRouteVersion(path).facet;
+    for (const {question: query} of own) {
+      const key = `${version} ${query.toLowerCase()}`;
+      const known = queries.get(key) ?? {query, kind: 'question', pages: [], version};
+      queries.set(key, {...known, pages: [...known.pages, path]});
+    }
+  }
+  return [...queries.values()];
 }
 
 /** Reads a judged set. */
 export function readJudgments(name: SetName): Judgment[] {
-  return name === 'questions' ? readQuestions() : readJson(join(FOLDER, `${name}.json`));
+  return name === 'questions' ? collectQuestions(readJson(QUESTIONS)) : readJson(join(FOLDER, `${name}.json`));
 }
 
 /** What came of one judged query. */
