@@ -42,4 +42,16 @@ describe('DataTable', () => {
     expect(within(row).getByRole('link', {name: 'Link to this row'})).toHaveAttribute('href', '#row-tmp');
     expect(within(row).getByRole('rowheader')).toHaveAccessibleName('/tmp');
   });
+
+  it('labels cells for a phone by their column or their own label, and leaves out an empty one', () => {
+    const cell = (label: string) => ({text: '2GB', content: '2GB', label});
+    render(
+      <DataTable
+        {...props}
+        columns={['What', 'Free', 'Paid', 'Note']}
+        rows={[['Disk', cell('All'), cell(''), 'in `/tmp`']]}
+      />,
+    );
+    expect(screen.getAllByRole('cell').map((one) => one.getAttribute('data-label'))).toEqual(['All', null, 'Note']);
+  });
 });

@@ -74,6 +74,12 @@ function renderCell(cell: DataCell): ReactNode {
   return <InlineText text={String(cell)} />;
 }
 
+/** What a phone shows before a cell: its own label or the column's. An empty label leaves out the attribute. */
+function getCellLabel(cell: DataCell, column: Column | undefined): string | undefined {
+  const label = typeof cell === 'object' ? cell.label : undefined;
+  return (label ?? column?.label) || undefined;
+}
+
 interface RowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
@@ -88,7 +94,7 @@ function TableRow({row, columns}: RowProps): ReactNode {
         {first !== undefined && renderCell(first)}
       </th>
       {rest.map((cell, index) => (
-        <td key={columns[index + 1]?.label} role="cell" data-label={columns[index + 1]?.label}>
+        <td key={columns[index + 1]?.label} role="cell" data-label={getCellLabel(cell, columns[index + 1])}>
           {renderCell(cell)}
           {index === rest.length - 1 && row.id && (
             <a

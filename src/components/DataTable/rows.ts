@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
 import {stripInline} from '../InlineText';
 
-/** A cell: a string with inline markup, a number, or content with the text to filter it by. */
-export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};
+/**
+ * A cell: a string with inline markup, a number, or content with the text to filter it by. On a phone, its `label` replaces
+ * the column's, and an empty label hides a cell that repeats the one before it.
+ */
+export type DataCell = string | number | {readonly text: string; readonly content: ReactNode; readonly label?: string};
 
 /** A column: its label, alone or with a width, such as `20%` or `6rem`. */
 export type DataColumn = string | Column;

@@ -28,6 +28,17 @@ describe('LimitsTable', () => {
     expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
   });
 
+  it('labels an allowance of all plans as such, and others by their plan', () => {
+    render(<LimitsTable />);
+    const listLabels = (name: RegExp): (string | null)[] => {
+      const row = screen.getByRole('rowheader', {name}).closest('tr') as HTMLElement;
+      const cells = within(row).getAllByRole('cell').slice(0, 2);
+      return cells.map((cell) => cell.getAttribute('data-label'));
+    };
+    expect(listLabels(/HTTP request body/)).toEqual(['All plans', null]);
+    expect(listLabels(/Time of a workflow execution/)).toEqual(['Free', 'Pro and Team']);
+  });
+
   it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
     for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
   });

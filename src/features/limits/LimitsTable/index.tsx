@@ -51,8 +51,19 @@ function createOutcomeCell(limit: ResolvedLimit): DataCell {
   return {text: formatAtLimit(limit), content};
 }
 
+/** The allowances of the plans. On a phone, a limit that's the same on all plans takes one line. */
+function createPlanCells({free, paid}: ResolvedLimit): DataCell[] {
+  if (free !== paid) return [free, paid];
+  const cell = {text: free, content: <InlineText text={free} />};
+  const label = translate({id: 'site.limits.all', message: 'All plans'});
+  return [
+    {...cell, label},
+    {...cell, label: ''},
+  ];
+}
+
 function createLimitRow(limit: ResolvedLimit, anchored: boolean): DataRow {
-  const cells = [createNameCell(limit), limit.free, limit.paid, limit.raise, createOutcomeCell(limit)];
+  const cells = [createNameCell(limit), ...createPlanCells(limit), limit.raise, createOutcomeCell(limit)];
   return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
 
