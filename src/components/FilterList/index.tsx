@@ -1,29 +1,36 @@
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import TableFilter, {formatRowCount} from '../DataTable/TableFilter';
+import TableFilter from '../DataTable/TableFilter';
+import {countRows} from './countRows';
 import {showRows} from './showRows';
 import styles from './styles.module.css';
 
 interface Props {
   /** Label of the filter. */
   readonly label: string;
-  /** Headings, each with a table below it. */
+  /** Headings, each with a table below it. Each row is a guide. */
   readonly children: ReactNode;
+}
+
+/** Says how many guides there are and, with a filter, how many of them are left. */
+function formatGuideCount(count: number, total: number): string {
+  const all = translate({id: 'site.guide.count', message: '{total} guides'}, {total});
+  return count === total ? all : translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all});
 }
 
 /** Tables below headings, as one list that readers can filter. */
 export default function FilterList({label, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState('');
-  const [count, setCount] = useState('');
+  const total = countRows(children);
+  const [count, setCount] = useState(total);
   const words = filter.trim();
   useEffect(() => {
-    if (!list.current) return;
-    const total = list.current.querySelectorAll('tbody tr').length;
-    setCount(formatRowCount(showRows(list.current, words), total, words));
+    if (list.current) setCount(showRows(list.current, words));
   }, [words]);
   return (
     <div className={styles.frame}>
-      <TableFilter label={label} filter={filter} setFilter={setFilter} count={count} />
+      <TableFilter label={label} filter={filter} setFilter={setFilter} count={formatGuideCount(count, total)} />
       <div ref={list} className={styles.list}>
         {children}
       </div>
