@@ -71,7 +71,6 @@ export function createReference(document: ApiDocument, options: ReferenceOptions
     document,
     explained: getExplanations(options, linkTo),
     linkTo,
-    printed: new Map(),
     sharedErrors,
     sharedParameters: options.sharedParameters,
   });

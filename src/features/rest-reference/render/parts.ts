@@ -14,8 +14,6 @@ import {
 export interface RenderContext extends SchemaContext {
   /** Where a section is, seen from the page being rendered: `#source-object` or `/api/rest/#errors`. */
   readonly linkTo: (anchor: string) => string;
-  /** Long examples with the operation that has printed them on this page; a repetition becomes a link. */
-  readonly printed: Map<string, Operation>;
   /** Statuses that every operation can answer with. */
   readonly sharedErrors: ReadonlySet<string>;
   /** Parameters that are explained once: name to anchor. */
@@ -53,7 +51,7 @@ export function pageLink(url: string, children: PhrasingContent[]): PhrasingCont
 export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
 
 /** Letters of a path that fit on one line of a phone. */
-const PHONE_LINE = 24;
+const PHONE_LINE = 28;
 
 /** Renders a path; a long one can break before its slashes. */
 function renderPath(path: string): Block {
@@ -62,12 +60,13 @@ function renderPath(path: string): Block {
   return wrap('code', {}, breaks);
 }
 
-/** An operation in a list: its method, its name as a link, and its path. */
+/** An operation in a list: its method, its name as a link, and its path as in the address of the endpoint. */
 export function renderOperationLink(
-  {method, anchor, summary, path}: Operation,
+  {method, anchor, summary, server, path}: Operation,
   linkTo: RenderContext['linkTo'],
 ): (PhrasingContent | Block)[] {
-  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), renderPath(path)];
+  const fullPath = (server + path).replace(/^https?:\/\/[^/]+/, '');
+  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), renderPath(fullPath)];
 }
 
 /** An id made of a place and a name: `source` and `configured_props` give `source-configured-props`. */
@@ -82,19 +81,22 @@ export function createId(...parts: readonly string[]): string {
     .join('-');
 }
 
+/** A field or parameter as a page lists it. */
+export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning', string>> {
+  /** Says that it's required or optional. */
+  readonly presence?: Block;
+}
+
 /**
- * A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means.
+ * A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means. A
+ * page has over a hundred, so they use the shortest markup.
  */
-export function entry(
-  {id, name, type, presence, meaning}: Readonly<Record<'id' | 'name' | 'type' | 'presence' | 'meaning', string>>,
-  further: readonly Block[],
-): Block {
+export function entry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
   return wrap('li', {id}, [
     wrap('a', {href: `#${id}`}, [wrap('code', {}, [text(name)])]),
-    text(' '),
-    wrap('span', {}, [text(type)]),
-    ...(presence ? [text(' '), wrap('em', {'data-presence': presence}, [text(presence)])] : []),
-    wrap('div', {}, parsePhrasing(meaning)),
+    text(` ${type}${presence ? ' ' : ''}`),
+    ...(presence ? [presence] : []),
+    wrap('p', {}, parsePhrasing(meaning)),
     ...further,
   ]);
 }

@@ -5,22 +5,25 @@ import {
   details,
   inlineCode,
   parsePhrasing,
+  text,
   type Block,
 } from '../../../markdown/placeholders/replacePlaceholders';
-import {entry, createId, layout, sectionHeading, wrap, type RenderContext} from './parts';
+import {createId, type Entry, entry, layout, sectionHeading, wrap, type RenderContext} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
-/** Returns a field's label for its presence, or an empty string. */
-type GetPresenceLabel = (field: Pick<Field, 'required'>) => string;
+/** Renders what an entry says about the presence of its field, if anything. */
+type RenderPresence = (field: Pick<Field, 'required'>) => Pick<Entry, 'presence'>;
 
-/** Returns the label of a required field in a request. */
-export const getRequiredLabel: GetPresenceLabel = ({required}) => (required ? getMessage('api.required') : '');
-/** Returns the label of a field that a response can leave out. */
-export const getOptionalLabel: GetPresenceLabel = ({required}) => (required ? '' : getMessage('api.optional'));
+/** Marks a field that a request requires. */
+export const renderRequired: RenderPresence = ({required}) =>
+  required ? {presence: wrap('strong', {}, [text(getMessage('api.required'))])} : {};
+/** Marks a field that a response can leave out. */
+export const renderOptional: RenderPresence = ({required}) =>
+  required ? {} : {presence: wrap('em', {}, [text(getMessage('api.optional'))])};
 
 interface Place {
   readonly id: string;
-  readonly getPresenceLabel: GetPresenceLabel;
+  readonly renderPresence: RenderPresence;
 }
 
 function renderList(fields: readonly Field[], place: Place): Block {
@@ -42,7 +45,7 @@ function renderAttribute(field: Field, place: Place): Block {
   const further = shapes.map((shape) =>
     details(parsePhrasing(shape.title), [renderList(shape.fields, {...inner, id: createId(id, shape.title)})]),
   );
-  return entry({id, name, type, presence: place.getPresenceLabel(field), meaning}, [...own, ...further]);
+  return entry({id, name, type, ...place.renderPresence(field), meaning}, [...own, ...further]);
 }
 
 /** Prints the fields of a body, each with its own address; the fields of an object open in place. */
@@ -64,6 +67,6 @@ export function renderObject(context: RenderContext, name: string, label: string
   return [
     sectionHeading(getObjectAnchor(label), getObjectTitle(label)),
     ...parseBlocks(description),
-    ...renderAttributes(getBodyFields(context, reference), {id: createId(label), getPresenceLabel: getOptionalLabel}),
+    ...renderAttributes(getBodyFields(context, reference), {id: createId(label), renderPresence: renderOptional}),
   ];
 }

@@ -5,7 +5,7 @@ import {formatConstraints} from '../schema/formatConstraints';
 import {getTypeLabel} from '../schema/getBodyFields';
 import {flattenSchema} from '../schema/flattenSchema';
 import {entry, createId, layout, wrap, type RenderContext} from './parts';
-import {getOptionalLabel} from './renderAttributes';
+import {renderOptional} from './renderAttributes';
 
 /** Prints the headers of an answer, each as a field. */
 export function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
@@ -14,7 +14,7 @@ export function renderHeaders({document}: RenderContext, {headers}: ApiResponse,
     const flat = flattenSchema(document, schema);
     const meaning = [description, ...formatConstraints(flat.schema)].map((part) => part.trim()).join(' ');
     const type = getTypeLabel(document, flat);
-    return entry({id: createId(id, name), name, type, presence: getOptionalLabel({required}), meaning}, []);
+    return entry({id: createId(id, name), name, type, ...renderOptional({required}), meaning}, []);
   });
   return entries.length === 0
     ? []

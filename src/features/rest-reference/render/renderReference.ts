@@ -20,8 +20,8 @@ import {
   getObjectAnchor,
   renderObject,
   renderAttributes,
-  getRequiredLabel,
-  getOptionalLabel,
+  renderRequired,
+  renderOptional,
   getObjectTitle,
 } from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
@@ -43,7 +43,7 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
       id: createId(anchor, name),
       name,
       type: getTypeLabel(document, flat),
-      presence: getRequiredLabel({required}),
+      ...renderRequired({required}),
       meaning: meaning.map((part) => part.trim()).join(' '),
     },
     [],
@@ -90,7 +90,7 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     return [
       partHeading(getMessage('api.requestBody')),
       paragraph(...getMessageNodes('api.sendAs', {type: [inlineCode(mediaType)]})),
-      ...renderAttributes({fields: own, notes}, {id: anchor, getPresenceLabel: getRequiredLabel}),
+      ...renderAttributes({fields: own, notes}, {id: anchor, renderPresence: renderRequired}),
       ...shared,
     ];
   });
@@ -105,7 +105,7 @@ function isExplainedElsewhere({fields}: BodyFields): boolean {
 }
 
 function renderResponseBody(body: BodyFields, id: string): Block[] {
-  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, getPresenceLabel: getOptionalLabel});
+  if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, renderPresence: renderOptional});
   const data = body.fields.find(({name}) => name === 'data');
   return data ? [paragraph(inlineCode('data'), text(': '), ...parsePhrasing(data.meaning))] : [];
 }

@@ -7,10 +7,9 @@ import {
   element,
   codeBlock,
   parsePhrasing,
-  text,
 } from '../../../markdown/placeholders/replacePlaceholders';
 import {findSuccess, getExamples, type Operation, type ShownExample} from '../document/collectOperations';
-import {pageLink, type RenderContext, wrap} from './parts';
+import {type RenderContext, wrap} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
@@ -70,9 +69,6 @@ export function formatSampleJson(value: Json, indent = ''): string {
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-/** Characters from which a repeated example becomes a link. */
-const LONG = 300;
-
 function formatTitleMeta(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
@@ -106,30 +102,15 @@ function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: st
   return codeBlock(isJson ? 'json' : 'text', formatExample(value), formatTitleMeta(title));
 }
 
-/** The operation that has printed the same long example before. */
-function findEarlierOperation(
-  {printed}: RenderContext,
-  operation: Operation,
-  {value}: ShownExample,
-): Operation | undefined {
-  const key = JSON.stringify(value);
-  const earlier = printed.get(key);
-  if (key.length >= LONG && !earlier) printed.set(key, operation);
-  return earlier;
-}
-
 /** Prints what the operation answers: the first example open, the others folded. */
-export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
+export function renderResponseExamples({document}: RenderContext, operation: Operation): Block[] {
   const {status = '', response} = findSuccess(operation) ?? {};
   return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
-    const [first, ...others] = getExamples(context.document, media);
+    const [first, ...others] = getExamples(document, media);
     if (!first) return [];
-    const earlier = findEarlierOperation(context, operation, first);
-    const repeated = earlier && pageLink(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
-      ...(repeated
-        ? [wrap('p', {}, getMessageNodes('api.responseAs', {status: [text(status)], operation: [repeated]}))]
-        : [renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}), ...renderFold(first)]),
+      renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
+      ...renderFold(first),
       ...others.map((example) =>
         details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
           renderExample(example, {mediaType}),
