@@ -29,8 +29,8 @@ export function Toolbar({title, detail, callout, children}: ToolbarProps): React
 }
 
 type ColumnsProps = {
-  /** `list` gives the first column a third, `even` gives each the same. */
-  readonly split?: 'list' | 'even';
+  /** `list` gives the first column two fifths, `steps` almost half, `even` gives each the same. */
+  readonly split?: 'list' | 'steps' | 'even';
   readonly children: ReactNode;
 };
 
