@@ -38,9 +38,6 @@ function AddressSearch({words}: {readonly words: string}): ReactNode {
   );
 }
 
-/** Keeps the line of the address until it is known. */
-const NO_BREAK_SPACE = '\u00a0';
-
 /** The page for every unknown address. */
 export default function NotFound(): ReactNode {
   // One built page serves every address.
@@ -63,8 +60,8 @@ export default function NotFound(): ReactNode {
             mistake.
           </Translate>
         </p>
-        <p>
-          <code className={styles.address}>{pathname ?? NO_BREAK_SPACE}</code>
+        <p className={styles.line}>
+          <code className={styles.address}>{pathname}</code>
         </p>
         <AddressSearch words={pathname === null ? '' : getAddressWords(pathname, baseUrl)} />
         <p className={styles.text}>
@@ -95,12 +92,12 @@ const MAX_GUESSES = 4;
  * Guesses for an address, from the records of the build, fetched only when this is used.
  *
  * @param pathname the unknown address; `null` while it is not known yet
- * @returns no guesses while loading and where the records cannot be had
+ * @returns `null` while loading, and no guesses where the records cannot be had
  */
-function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
+function usePageGuesses(pathname: string | null): readonly GuessablePage[] | null {
   const recordsUrl = useBaseUrl('/pages.json');
   const baseUrl = useBaseUrl('/');
-  const [guesses, setGuesses] = useState<readonly GuessablePage[]>([]);
+  const [guesses, setGuesses] = useState<readonly GuessablePage[] | null>(null);
   useEffect(() => {
     if (pathname === null) return undefined;
     const controller = new AbortController();
@@ -125,14 +122,15 @@ function formatPageTitle(title: string, version: string): string {
 
 /** Pages that the reader of an unknown address may have wanted; where there is no good guess, places to start from. */
 function PageGuesses({pathname}: {readonly pathname: string | null}): ReactNode {
-  const guesses = usePageGuesses(pathname).map(({path, title, description, version}) => ({
+  const found = usePageGuesses(pathname);
+  const guesses = (found ?? []).map(({path, title, description, version}) => ({
     to: path,
     title: formatPageTitle(title, version),
     text: description,
   }));
   const isGuess = guesses.length > 0;
   return (
-    <section aria-live="polite" aria-labelledby="page-guesses">
+    <section className={styles.guesses} data-ready={found !== null} aria-live="polite" aria-labelledby="page-guesses">
       <h2 id="page-guesses">
         {isGuess
           ? translate({id: 'site.notFound.guesses', message: 'Did you mean one of these pages?'})

@@ -30,6 +30,27 @@ test.describe('the not-found page', () => {
     });
   }
 
+  test('keeps the place of its cards empty until it knows them', async ({page}) => {
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/pages.json', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    // The wait stands still, so the page doesn't give up.
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({target}) => {
+        (target as Element).getAnimations().forEach((animation) => animation.pause());
+      });
+    });
+    await page.goto('./workflow/trigers');
+    const cards = page.locator('main section');
+    await expect(cards).toHaveCount(1);
+    await expect(cards.getByRole('link', {includeHidden: true})).toHaveCount(4);
+    await expect(cards).toBeHidden();
+    asked.resolve();
+    await expect(page.getByRole('heading', {name: 'Did you mean one of these pages?'})).toBeVisible();
+  });
+
   test('says what it can when the records cannot be had', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('./workflow/trigers');
