@@ -1,7 +1,7 @@
 import type {NavbarItem, Footer} from '@docusaurus/theme-common';
 import {getMessage} from '../buildWords';
 import {hosts} from '../facts/hosts';
-import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
+import {BASE_URL, COLD_STARTS, COLD_STARTS_LABEL, GLOSSARY} from './addresses';
 import {AGENTS_PAGE} from './agentFiles';
 import {getVersionAddress} from './versionAddress';
 import {versions} from './versions';
@@ -20,6 +20,8 @@ export const REFERENCE_MENU = [
   {label: 'CLI', to: '/cli/reference/'},
   {label: 'REST API', to: '/api/rest/'},
   {label: 'Limits', to: '/limits/'},
+  {label: 'Glossary', to: GLOSSARY},
+  {label: 'Agents and offline reading', to: AGENTS_PAGE},
   {label: 'Security & Privacy', to: '/privacy-and-security/'},
   {label: COLD_STARTS_LABEL, to: COLD_STARTS, activeBaseRegex: '^never$', anchorIn},
 ] as const;
@@ -89,5 +91,5 @@ export const footer: Footer = {
     },
   ],
   logo: undefined,
-  copyright: `Millrace documentation. Is something wrong or missing? Use the edit link at the end of the page.`,
+  copyright: `Millrace documentation. Is something wrong or missing? <a href="${BASE_URL}new-feature-or-bug/">Tell us</a>.`,
 };
