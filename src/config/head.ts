@@ -1,7 +1,6 @@
 import {BASE_URL, SITE_URL} from './addresses';
 import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
-import {facesScript} from '../features/faces/facesScript';
 import {hosts} from '../facts/hosts';
 
 /** The style sheet that holds the design tokens. */
@@ -54,7 +53,7 @@ const structuredData = {
 };
 
 /**
- * Tags of every page's head. `hosting()` adds the script to the policy; structured data is data, which needs no entry.
+ * Tags of every page's head. Structured data is data, which needs no entry in the policy.
  */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},
@@ -76,6 +75,5 @@ export const headTags: NonNullable<Config['headTags']> = [
       media: '(prefers-color-scheme: dark)',
     },
   },
-  {tagName: 'script', attributes: {}, innerHTML: facesScript},
   {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: JSON.stringify(structuredData)},
 ];

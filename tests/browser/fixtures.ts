@@ -52,8 +52,6 @@ export async function holdRequests(
 }
 
 type Fixtures = {
-  /** Whether fonts of text and code follow the first page. Without them, all pages of a test have the same widths. */
-  readonly loadsFaces: boolean;
   /** What the page has asked for so far. */
   readonly requests: readonly Request[];
   /** What the page complained about; a test that looks at it decides what is allowed. */
@@ -67,11 +65,6 @@ type Fixtures = {
 
 /** Test with the page as a reader meets it: as a document, and by what is on it. */
 export const test = base.extend<Fixtures>({
-  loadsFaces: [false, {option: true}],
-  page: async ({page, loadsFaces}, provide) => {
-    if (!loadsFaces) await page.addInitScript(() => (document.fonts.load = () => new Promise(() => undefined)));
-    await provide(page);
-  },
   requests: async ({page}, provide) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

@@ -19,6 +19,7 @@ declare module 'subset-font' {
       readonly targetFormat?: 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
+      readonly variationAxes?: Readonly<Record<string, {readonly min: number; readonly max: number}>>;
     },
   ): Promise<Buffer>;
 }

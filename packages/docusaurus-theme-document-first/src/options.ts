@@ -82,8 +82,10 @@ export type Options = {
   readonly codeHighlighting?: 'theme' | 'build';
   /** Which unused CSS rules to remove from the main style sheet. Only use `'all'` if your pages aren't styled by a script from another site. @default 'infima' @example 'all' */
   readonly unusedStyles?: 'infima' | 'all';
-  /** Removes all glyphs from your font files that none of your pages use, together with ligatures and hints. @default false */
+  /** Removes all glyphs from your font files that none of your pages use, together with ligatures and hints. Variable fonts only keep the weights in your `@font-face` rules. @default false */
   readonly subsetFonts?: boolean;
+  /** Fonts to load together with the style sheets, so that they're there for the first paint: the beginning of each file name, and the class of the pages that need it, or an empty text for all pages. @default {} @example {'inter-latin': '', 'fira-code': 'code-block'} */
+  readonly preloadFonts?: Readonly<Record<string, string>>;
   /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
   /** A second script to load when a reader selects text, reaches for a matching element or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
@@ -142,6 +144,7 @@ const schema = createOptionsSchema(
     codeHighlighting: text.valid('theme', 'build').default('theme'),
     unusedStyles: text.valid('infima', 'all').default('infima'),
     subsetFonts: Joi.boolean().default(false),
+    preloadFonts: Joi.object().pattern(text, text.allow('')).default({}),
     documentModules: texts.default([]),
     pageTools: createOptionsSchema({
       module: text.required(),

@@ -1,27 +1,50 @@
 import type {Page} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 
-test.use({loadsFaces: true});
+/** Returns which weights of the site's text font the page uses: text in a font that it doesn't use is in that of code. */
+const getUsedWeights = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const measure = (weight: number, family: string): number => {
+      const text = document.createElement('span');
+      text.style.cssText = `position: absolute; font: ${weight} 5rem ${family}`;
+      text.textContent = 'will illustrate';
+      document.body.append(text);
+      const {width} = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    };
+    return [400, 600].filter(
+      (weight) => measure(weight, '"Source Sans 3", monospace') !== measure(weight, 'monospace'),
+    );
+  });
 
-const getFamily = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const getPreloadedFonts = (page: Page): Promise<string[]> =>
+  page.$$eval('link[rel=preload][as=font]', (links) =>
+    links.map((link) => /fonts\/([a-z-]+)/.exec((link as HTMLLinkElement).href)?.[1] ?? ''),
+  );
 
-test('the first page is set in fonts of the device, and the next one in those of the site, without a shift', async ({
-  page,
-}) => {
-  await page.goto(address('/workflows/'));
-  expect(await getFamily(page)).not.toContain('Source Sans 3');
-  await page.waitForFunction(() => localStorage.getItem('millrace.faces') !== null);
-  expect(await getFamily(page)).not.toContain('Source Sans 3');
-  await page.goto(address('/limits/'));
-  expect(await getFamily(page)).toContain('Source Sans 3');
-});
+for (const [path, preloaded] of [
+  ['/', 1],
+  ['/limits/', 1],
+  ['/code/nodejs/', 2],
+] as const)
+  test(`loads the fonts of ${path} with its styles, and sets all of it in one`, async ({page}) => {
+    await page.goto(address(path));
+    const fonts = await getPreloadedFonts(page);
+    expect(fonts).toHaveLength(preloaded);
+    expect((await getUsedWeights(page)).length).not.toBe(1);
+    // They are in the cache now.
+    await page.reload();
+    expect((await getUsedWeights(page)).length).not.toBe(1);
+  });
 
-test('a page without its fonts stays in those of the device, and the next page tries again', async ({page}) => {
-  await page.route('**/source-sans-3-*', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(address('/workflows/'));
-  await failed;
-  await page.reload({waitUntil: 'load'});
-  expect(await page.evaluate(() => localStorage.getItem('millrace.faces'))).toBeNull();
-  expect(await getFamily(page)).not.toContain('Source Sans 3');
+test('a page whose fonts are late stays in those of the device', async ({page}) => {
+  const release = await holdRequests(page, /source-sans-3-/);
+  await page.goto(address('/workflows/'), {waitUntil: 'commit'});
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await getUsedWeights(page)).toEqual([]);
+  const arrived = page.waitForResponse(/source-sans-3-/);
+  release();
+  await arrived;
+  expect(await getUsedWeights(page)).toEqual([]);
 });

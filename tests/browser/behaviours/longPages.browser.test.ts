@@ -53,29 +53,25 @@ const scrollThrough = (page: Page): Promise<void> =>
     }
   });
 
-test.describe('with the fonts of the site', () => {
-  test.use({loadsFaces: true});
-
-  for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
-    test(`shifts nothing on ${path} while loading, scrolling and jumping to the last heading`, async ({page, docs}) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-      await docs.openDocument(path);
-      await page.waitForLoadState('networkidle');
-      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
-      await scrollThrough(page);
-      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
-      const last = page.locator('article :is(h2, h3)[id]').last();
-      await last.evaluate(({id}) => void (window.location.hash = id));
-      await expect(last).toBeInViewport();
-      expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
+  test(`shifts nothing on ${path} while loading, scrolling and jumping to the last heading`, async ({page, docs}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
     });
-});
+    await docs.openDocument(path);
+    await page.waitForLoadState('networkidle');
+    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    await scrollThrough(page);
+    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    const last = page.locator('article :is(h2, h3)[id]').last();
+    await last.evaluate(({id}) => void (window.location.hash = id));
+    await expect(last).toBeInViewport();
+    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+  });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});

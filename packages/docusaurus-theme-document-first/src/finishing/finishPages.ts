@@ -2,9 +2,10 @@ import {applyEdits, type Edit} from 'docusaurus-plugin-built-site/html';
 import type {HtmlFiles, Transformed} from 'docusaurus-plugin-built-site/pages';
 import {toBarePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
-import {renameByContent, replaceNames, subsetFonts} from './assets';
+import {renameByContent, replaceNames} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
+import {getPreloadEdits, listFonts, subsetFonts} from './fonts';
 import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
@@ -13,7 +14,7 @@ import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './st
 type UnfinishedBuild = {
   readonly outDir: string;
   readonly bundle: Bundle;
-  readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'subsetFonts'>;
+  readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'subsetFonts' | 'preloadFonts'>;
   /** Returns the hydration mode of a page, by its address (`toBarePath`). */
   readonly getMode: (path: string) => HydrateMode;
 };
@@ -53,10 +54,12 @@ export async function finishPages(
     new Map([...purged].map(([name, css]) => [name, replaceNames(css, fonts.names)])),
   );
   const sheets = await readComponentSheets(outDir);
+  const fontNames = (await listFonts(outDir)).map((name) => fonts.names.get(name) ?? name);
   const finishPage = ([file, page]: readonly [string, PageParts]) => {
     const edits = [
       ...getEdits(file),
       ...getStyleSheetEdits(page, sheets, bundle.baseUrl, styles.names),
+      ...getPreloadEdits(page, options.preloadFonts, fontNames, bundle.baseUrl),
       ...page.fonts.map(({start, end}) => ({start, end, text: replaceNames(page.html.slice(start, end), fonts.names)})),
       ...getEndTagEdits(page),
     ];
