@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
-import {foldCategories, OPEN} from './foldCategories';
+import {collapseLeftCategories, foldCategories, OPEN} from './foldCategories';
 
 const link = (href: string): string => `<li><a class="menu__link" href="${href}">${href}</a></li>`;
 
@@ -100,4 +100,46 @@ it('leaves links alone, and folds the category of the open page at its link', as
   find('Page').setAttribute('aria-current', 'page');
   expect(press(find('Page'))).toBe(false);
   await waitFor(() => expect(find('/below/')).toBeVisible());
+});
+
+describe('on the next page', () => {
+  let firstHtml: string;
+  /** Leaves the page for one with the same list. */
+  const leave = (): void => {
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = firstHtml;
+    attach();
+  };
+  beforeEach(() => (firstHtml = document.body.innerHTML));
+
+  it('is open what the reader has opened', async () => {
+    attach();
+    find('Page').closest('li')?.querySelector('button')?.click();
+    await waitFor(() => expect(find('/below/')).toBeVisible());
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    leave();
+    await waitFor(() => expect(find('/below/')).toBeVisible());
+  });
+
+  it('is closed what was open because the page was in it', async () => {
+    const open = category('Left', link('/left/'), {className: 'left'});
+    document.querySelector('.theme-doc-sidebar-menu')?.insertAdjacentHTML('beforeend', open);
+    attach();
+    expect(find('/left/')).toBeVisible();
+    leave();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+it('closes categories that the application has left open, unless the reader opened them or they are open by default', () => {
+  document.body.innerHTML = `<ul class="theme-doc-sidebar-menu">${[
+    category('Left', link('/left/')),
+    category('Default', link('/default/'), {className: OPEN}),
+    category('Current', '<li><a class="menu__link" href="/here/" aria-current="page">x</a></li>'),
+  ].join('')}</ul>`;
+  find('Current').classList.add('menu__link--active');
+  const pressed: (string | null)[] = [];
+  document.addEventListener('click', ({target}) => pressed.push((target as Element).textContent), {once: true});
+  collapseLeftCategories(document);
+  expect(pressed).toEqual(['Left']);
 });

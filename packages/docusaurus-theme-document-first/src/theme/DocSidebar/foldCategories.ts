@@ -1,15 +1,15 @@
 import {autoCollapse} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {showCurrentSidebarEntry} from 'docusaurus-theme-document-first/client/pageUpdate';
-import {getCategories, getCategoryPath, getList, getSiblings, getToggle, isActive, isOpen} from './categories';
+import {getCategories, getCategoryPath, getList, getSiblings, isActive, isOpen, OPEN} from './categories';
 import {loadEntries} from './sidebarEntries';
 import {isTouched, restoreSidebarPosition} from './sidebarPosition';
-import {getStoredFolding, storeFolding} from './storedFolding';
-import {handlePress} from './toggleCategory';
+import {getStoredFolding} from './storedFolding';
+import {clickToggle, handlePress} from './toggleCategory';
 
 export {OPEN, updateFolding} from './categories';
 export {handlePress} from './toggleCategory';
 
-/** Restores which categories of a list are expanded. The category of the current page doesn't change. */
+/** Restores which categories the reader has expanded or collapsed. The category of the current page doesn't change. */
 export function restoreFolding(list: ParentNode, passes = 5): void {
   const stored = getStoredFolding();
   const changed = getCategories(list).filter((entry) => {
@@ -17,17 +17,30 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
     if (open === isOpen(entry) || isActive(entry)) return false;
     return !(open && autoCollapse && getSiblings(entry).some(isActive));
   });
-  for (const entry of changed) getToggle(entry)?.click();
+  changed.forEach(clickToggle);
   // Children are added asynchronously, so restore the next level in a new task.
   if (changed.length > 0 && passes > 0) setTimeout(() => restoreFolding(list, passes - 1));
+}
+
+/**
+ * Collapses the categories that React has left expanded on other pages, except for those that the reader has expanded
+ * and those that are expanded by default.
+ */
+export function collapseLeftCategories(list: ParentNode): void {
+  const stored = getStoredFolding();
+  const isKept = (entry: Element): boolean =>
+    isActive(entry) || (stored[getCategoryPath(entry)] ?? entry.classList.contains(OPEN));
+  getCategories(list)
+    .filter((entry) => isOpen(entry) && !isKept(entry))
+    .forEach(clickToggle);
 }
 
 /** Whether a list has collapsed categories without entries. */
 const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((entry) => !getList(entry));
 
 /**
- * Expands and collapses the categories of a sidebar without React, restores their state from other pages, and loads the
- * entries that aren't in the HTML. Also works for copies of the sidebar.
+ * Expands and collapses the categories of a sidebar without React, restores what the reader has done to them on other
+ * pages, and loads the entries that aren't in the HTML. Also works for copies of the sidebar.
  */
 export function foldCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', handlePress);
@@ -50,5 +63,4 @@ export function foldCategories(sidebar: HTMLElement): void {
     restoreFolding(sidebar);
     setTimeout(showPosition);
   });
-  window.addEventListener('pagehide', () => storeFolding(sidebar));
 }

@@ -1,20 +1,17 @@
-import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {autoCollapse, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
-import {getCategories, getCategoryPath, isOpen} from './categories';
+import {getCategoryPath, getSiblings, isOpen} from './categories';
 
-/** Which categories are expanded, by path. Stored for the session. */
+/** Which categories the reader has expanded or collapsed, by path. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 
-/** Returns which categories were expanded or collapsed, by path. */
+/** Returns which categories the reader has expanded or collapsed, by path. */
 export const getStoredFolding = () => store.readRecord() as Partial<Record<string, boolean>>;
 
-/** Stores which categories below an element are expanded. */
-export const storeFolding = (root: ParentNode): void =>
-  void store.write(
-    JSON.stringify(
-      getCategories(root).reduce(
-        (all, entry) => ({...all, [getCategoryPath(entry)]: isOpen(entry)}),
-        getStoredFolding(),
-      ),
-    ),
-  );
+/** Stores whether a category is expanded. Forgets its siblings, if they were collapsed with it. */
+export function storeFolding(entry: Element): void {
+  const open = isOpen(entry);
+  const collapsed = open && autoCollapse ? getSiblings(entry).map(getCategoryPath) : [];
+  const kept = Object.entries(getStoredFolding()).filter(([path]) => !collapsed.includes(path));
+  store.write(JSON.stringify({...Object.fromEntries(kept), [getCategoryPath(entry)]: open}));
+}

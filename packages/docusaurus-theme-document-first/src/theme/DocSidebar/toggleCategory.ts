@@ -8,6 +8,16 @@ import {storeFolding} from './storedFolding';
 const SIDEBAR = '[data-sidebar]';
 const LIST = '.theme-doc-sidebar-menu';
 
+/** Whether clicks come from the reader. */
+let isReader = true;
+
+/** Expands or collapses a category, which isn't stored as the reader's choice. */
+export function clickToggle(entry: Element): void {
+  isReader = false;
+  getToggle(entry)?.click();
+  isReader = true;
+}
+
 /** Expands or collapses a category. If loading fails, shows an alert below the category. The next click retries. */
 async function setOpen(entry: Element, open: boolean): Promise<void> {
   entry.querySelector(':scope > [role=alert]')?.remove();
@@ -29,20 +39,23 @@ async function setOpen(entry: Element, open: boolean): Promise<void> {
 /** Returns the category that a click toggles: on its button, or on its link if that leads to the current page. */
 function findPressed({target}: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
-  const entry = target.closest(`${SIDEBAR} li`);
+  const entry = target.closest(`:is(${SIDEBAR}, ${LIST}) li`);
   const toggle = entry && getToggle(entry);
   const isPressed = toggle && (toggle.contains(target) || target.closest('[aria-current=page]'));
   return isPressed ? entry : undefined;
 }
 
-/** Toggles categories of lists from the HTML. Stores the state of these and of React's lists. */
+/** Toggles a category, and stores it if the reader does so. In React's lists, React handles the click afterwards. */
+async function toggle(entry: Element, isStored: boolean): Promise<void> {
+  if (entry.closest(SIDEBAR)) await setOpen(entry, !isOpen(entry));
+  else await new Promise((resolve) => setTimeout(resolve));
+  if (isStored) storeFolding(entry);
+}
+
+/** Toggles categories of lists from the HTML. Stores what the reader toggles, in these and in React's lists. */
 export function handlePress(event: Event): void {
   const entry = findPressed(event);
-  const list = event.target instanceof Element && event.target.closest(LIST);
-  if (entry) {
-    event.preventDefault();
-    void setOpen(entry, !isOpen(entry));
-  }
-  // React handles the click afterwards.
-  if (list) setTimeout(() => storeFolding(list));
+  if (!entry) return;
+  if (entry.closest(SIDEBAR)) event.preventDefault();
+  void toggle(entry, isReader);
 }

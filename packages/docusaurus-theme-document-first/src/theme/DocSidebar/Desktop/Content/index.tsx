@@ -13,20 +13,24 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {
+  collapseLeftCategories,
+  OPEN,
+  restoreFolding,
+} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/sidebarKeys';
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
-/** Expands all categories of a sidebar, and marks those that are expanded by default. */
-const expandAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+/** Marks the categories of a sidebar that are expanded by default, and may expand all of them. */
+const markOpen = (items: readonly PropSidebarItem[], expandAll: boolean): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
       ? {
           ...item,
-          collapsed: false,
+          collapsed: !expandAll && item.collapsed,
           className: clsx(item.className, !item.collapsed && OPEN),
-          items: expandAll(item.items),
+          items: markOpen(item.items, expandAll),
         }
       : item,
   );
@@ -49,7 +53,7 @@ function BuildContent(props: Props): ReactNode {
     <div className={styles.sidebar} data-module={navigationModule} data-when-quiet data-sidebar={name}>
       {isFirst && (
         <template data-entries={name}>
-          <DocSidebarItems items={expandAll(sidebar)} activePath="" level={1} />
+          <DocSidebarItems items={markOpen(sidebar, true)} activePath="" level={1} />
         </template>
       )}
       <OriginalContent {...props} sidebar={sidebar} />
@@ -60,12 +64,16 @@ function BuildContent(props: Props): ReactNode {
 function ReactContent(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const name = useSidebarName();
-  const sidebar = useMemo(() => addCategoryKeys(props.sidebar), [props.sidebar]);
+  const {pathname} = useLocation();
+  const sidebar = useMemo(() => markOpen(addCategoryKeys(props.sidebar), false), [props.sidebar]);
   useLayoutEffect(() => {
     if (!root.current) return;
     restoreFolding(root.current);
     trackSidebarHeadings(root.current);
   }, []);
+  useLayoutEffect(() => {
+    if (root.current) collapseLeftCategories(root.current);
+  }, [pathname]);
   return (
     <div ref={root} className={styles.sidebar} data-list={name.replace(/[^\w-]+/g, '-')}>
       <OriginalContent {...props} sidebar={sidebar} />
