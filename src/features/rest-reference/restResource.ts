@@ -5,7 +5,7 @@ import {getResources, restReferenceOptions} from './remarkRestReference';
 import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
 import type {Resource} from './render/renderReference';
 
-/** Class of an entry that leads to an operation; `ApiReference/` shows the method as a badge. */
+/** Class of an entry that leads to an operation; `css/base.css` shows the method as a badge. */
 const CLASS = 'rest-operation';
 
 let resources: readonly Resource[] | undefined;
