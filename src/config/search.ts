@@ -31,9 +31,8 @@ export const search = {
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   startingPoints: [
+    {to: '/quickstart/', label: getMessage('search.quickstart')},
     {to: '/guides/', label: getMessage('search.guides')},
-    {to: '/workflows/', label: getMessage('search.workflows')},
-    {to: '/code/', label: getMessage('search.code')},
     {to: '/api/rest/', label: getMessage('search.api')},
     {to: '/limits/', label: getMessage('search.limits')},
     {to: '/troubleshooting/', label: getMessage('search.troubleshooting')},

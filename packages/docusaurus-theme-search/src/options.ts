@@ -21,7 +21,7 @@ export type SearchOptions = {
   readonly ignoredElements: readonly string[];
   /** Heading ids for sections that the index should leave out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];
-  /** Links to offer when a search doesn't find anything. @default [] @example [{to: '/guides/', label: 'the guides'}] */
+  /** Pages to offer before a reader types something, and when a search doesn't find anything. @default [] @example [{to: '/guides/', label: 'Guides'}] */
   readonly startingPoints: readonly StartingPoint[];
   /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;

@@ -14,7 +14,7 @@ export const SETTINGS: BoxSettings = {
     {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
   ],
   startVersion: 'page',
-  startingPoints: [{to: '/guides/', label: 'the guides'}],
+  startingPoints: [{to: '/guides/', label: 'Guides'}],
   timings: TIMINGS,
 };
 

@@ -5,13 +5,13 @@ test.describe('the search page', () => {
     await page.goto(`${address('/search/')}?q=suspend`);
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('suspend');
-    await expect(page.getByRole('status')).toContainText(/(?:Found in|Showing \d+ of) \d+ pages/);
+    await expect(page.getByRole('status')).toContainText(/(?:Found in|Results from \d+ of) \d+ pages/);
     // Read in order, the number is said once, although it is in sight and announced.
     await expect(
       page
         .getByRole('main')
         .getByRole('paragraph')
-        .filter({hasText: /Found in|Showing/}),
+        .filter({hasText: /Found in|Results from/}),
     ).toHaveCount(0);
     await field.fill('data stores');
     await expect(page).toHaveURL(/\?q=data\+stores$/);
@@ -21,7 +21,7 @@ test.describe('the search page', () => {
   test('leads on where nothing is found', async ({page}) => {
     await page.goto(`${address('/search/')}?q=qqxzvw`);
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
-    await page.getByRole('main').getByRole('link', {name: 'troubleshooting'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Paste an error message'}).click();
     await page.waitForURL('**/docs/troubleshooting/');
   });
 
@@ -55,6 +55,31 @@ test.describe('the search page', () => {
     await page.getByRole('searchbox').fill('retry webhook');
     await expect(parts.getByRole('button', {name: 'Everything'})).toHaveAttribute('aria-pressed', 'true');
     await expect(places.filter({hasNotText: /^Code/}).first()).toBeVisible();
+  });
+
+  test('counts pages in the parts and above the results', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=timeout`);
+    const parts = page.getByRole('group', {name: 'Part of the documentation'});
+    await expect(parts.getByRole('button').nth(1)).toBeVisible();
+    const [total = 0, ...counts] = (await parts.locator('span').allTextContents()).map(Number);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    await expect(page.locator('ol > li h2')).toHaveCount(total);
+    await expect(page.getByRole('status')).toContainText(new RegExp(`\\b${total}\\b`));
+  });
+
+  test('is ready for a query, which its button clears', async ({page}) => {
+    await page.goto(address('/search/'));
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    const clear = page.getByRole('main').getByRole('button', {name: 'Clear'});
+    await expect(clear).toBeHidden();
+    await field.fill('timeout');
+    await expect(page).toHaveURL(/q=timeout$/);
+    await clear.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(/search\/$/);
+    await expect(page.getByRole('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
   });
 
   test('shows more on request', async ({page}) => {

@@ -17,7 +17,7 @@ test.describe('search', () => {
         - combobox "Search the documentation" [expanded]: environment variables
         - button "Clear"
         - button "Close"
-        - status: /Showing [2-9] of \\d+ pages\\. Enter opens “Environment variables”\\./
+        - status: /Results from [2-9] of \\d+ pages\\. Enter opens “Environment variables”\\./
         - listbox "Results":
           - group "Environment variables":
             - option /Environment variables/

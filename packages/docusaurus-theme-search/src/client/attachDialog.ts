@@ -8,7 +8,7 @@ import {createLatestSearch, type Outcome, type SearchParts} from './searchClient
 import {formatAddress} from './searchAddress';
 import {attachDialogHistory} from './attachDialogHistory';
 import {attachSavedSearches} from './attachSavedSearches';
-import {createOptionList} from './createOptionList';
+import {attachArrowKeys, createOptionList} from './createOptionList';
 import {getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html} from './html';
@@ -34,7 +34,7 @@ function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hoste
 
 /** Attaches the search button and its dialog, which may be open already, with a typed query. */
 export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {settings, client}: SearchParts): void {
-  const {base, timings, pageUrl} = settings;
+  const {timings, pageUrl} = settings;
   const field = dialog.querySelector('input') as HTMLInputElement;
   const {start, older} = getVersionsForPath(settings, window.location.pathname);
   const listId = `${dialog.id}-list`;
@@ -53,9 +53,11 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     getElement('.search-memory'),
     getElement('[role=listbox]'),
   ];
+  const keys = getElement('.search-keys');
   const all = dialog.querySelector<HTMLAnchorElement>('.search-all');
   const options = createOptionList(field, list);
-  const savedSearches = attachSavedSearches(field, savedList, `docusaurus.search${base}`);
+  const savedSearches = attachSavedSearches(field, savedList, settings);
+  attachArrowKeys(field, savedList);
   const status = createStatus(dialog, settings, () => {
     field.focus();
     searchNow();
@@ -83,9 +85,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     outcome = next;
     const isEmpty = query.trim() === '';
     updateVersions(query);
-    savedList.hidden = !isEmpty;
-    if (isEmpty) savedSearches.show();
-    status.show(next, formatEnterHint(answer), isEmpty && savedList.firstChild === null);
+    const isNothing = isComplete && answer?.hits.length === 0;
+    savedList.hidden = !isEmpty && !isNothing;
+    if (!savedList.hidden) savedSearches.show(!isEmpty);
+    status.show(next, formatEnterHint(answer));
     setContent(list, renderOptions(listId, next, settings));
     list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !isComplete);
@@ -93,6 +96,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (list.hidden) field.removeAttribute('aria-controls');
     else field.setAttribute('aria-controls', listId);
     options.update();
+    keys.hidden = list.hidden && (savedList.hidden || savedList.firstChild === null);
     if (all) {
       all.hidden = isEmpty || answer?.hits.length === 0;
       all.href = pageUrl + formatAddress({query, version: question.version});

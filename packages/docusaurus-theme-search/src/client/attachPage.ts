@@ -1,7 +1,7 @@
 /** The search page: like the dialog, with all results and a URL that can be shared. */
 import {LATEST} from './settings';
 import {countParts, selectPart} from './resultParts';
-import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderParts, renderVersions} from './results';
+import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderParts, renderStart, renderVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {getVersionChoices} from './versions';
@@ -15,10 +15,19 @@ const STEP = 30;
 const PART_LIMIT = 200;
 
 function renderPage(page: HTMLElement, form: HTMLFormElement): void {
-  form.insertAdjacentHTML('beforeend', VERSIONS.html);
+  form.insertAdjacentHTML(
+    'beforeend',
+    html`<button type="button" class="search-clear" hidden>${words.clear}</button>${VERSIONS}`.html,
+  );
   const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
   const results = page.querySelector('[data-search-results]') as HTMLElement;
-  setContent(results, [PARTS, LINES, html`<ol class="search-list"></ol>`, button]);
+  setContent(results, [
+    PARTS,
+    LINES,
+    html`<div class="search-start" hidden></div>
+      <ol class="search-list"></ol>`,
+    button,
+  ]);
 }
 
 /** Attaches the search page: searches while typing, and keeps the query and version in the URL. */
@@ -34,9 +43,11 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   renderPage(page, form);
   const getElement = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
-  const [versions, parts, list, more] = [
+  const [clear, versions, parts, start, list, more] = [
+    getElement('.search-clear'),
     getElement('.search-versions'),
     getElement('.search-parts'),
+    getElement('.search-start'),
     getElement('.search-list'),
     getElement('.search-list ~ button'),
   ];
@@ -49,6 +60,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   function searchNow(): void {
     const query = field.value;
+    clear.hidden = query === '';
     if (query.trim()) {
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
       if (list.childElementCount === 0) status.wait(query);
@@ -64,8 +76,10 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   function showOutcome(outcome: Outcome): void {
     const {answer} = outcome;
     const shown = {...outcome, answer: answer && selectPart(answer, part)};
-    status.show(shown, '', field.value.trim() === '');
-    renderParts(parts, countParts(answer?.hits ?? []), part);
+    const hits = answer?.hits ?? [];
+    status.show(shown);
+    renderParts(parts, hits, countParts(hits), part);
+    start.hidden = hits.length > 0 || !outcome.isComplete || answer === null;
     setContent(list, renderItems(shown));
     more.hidden = !answer || answer.hits.length < limit;
   }
@@ -87,6 +101,13 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     setVersion(asked.version);
   }
 
+  setContent(start, renderStart(settings));
+  clear.addEventListener('click', () => {
+    field.value = '';
+    field.focus();
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setPart('');
+  });
   versions.addEventListener('click', ({target}) => {
     if (target instanceof HTMLButtonElement) setVersion(target.value);
   });
@@ -98,7 +119,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     limit += STEP;
     searchNow();
   });
-  field.addEventListener('focus', () => client.warm(version));
   field.addEventListener('input', () => setPart(''));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -107,4 +127,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   window.addEventListener('popstate', () => page.isConnected && applyAddress(''));
   // Text typed before this module was loaded is newer than the URL.
   applyAddress(field.value);
+  if (!field.value && document.activeElement === document.body) field.focus({preventScroll: true});
+  // Not for the focus above: the index is loaded for readers who act.
+  field.addEventListener('focus', () => client.warm(version));
 }

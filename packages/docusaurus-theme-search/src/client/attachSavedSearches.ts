@@ -1,5 +1,5 @@
 import {setContent} from './html';
-import {renderSavedSearches} from './results';
+import {renderStart} from './results';
 import {
   addFavorite,
   addRecent,
@@ -8,11 +8,18 @@ import {
   writeSavedSearches,
   type SavedSearch,
 } from './savedSearches';
+import type {BoxSettings} from './settings';
 
-type SavedSearchList = {readonly show: () => void; readonly addRecent: (search: SavedSearch) => void};
+/** The rows of a dialog without results. */
+type StartList = {
+  /** Shows the starting points, and the saved searches before them unless a query has no results. */
+  readonly show: (isQuery: boolean) => void;
+  readonly addRecent: (search: SavedSearch) => void;
+};
 
-/** Attaches the buttons of the saved searches, which make one a favourite or remove it. */
-export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, storageKey: string): SavedSearchList {
+/** Shows saved searches and starting points, and attaches the buttons that make a search a favourite or remove it. */
+export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, settings: BoxSettings): StartList {
+  const storageKey = `docusaurus.search${settings.base}`;
   list.addEventListener('click', ({target}) => {
     const {keep, forget} = (target as HTMLElement).dataset;
     const saved = readSavedSearches(storageKey);
@@ -20,11 +27,11 @@ export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, 
     if (!search) return;
     const next = forget === undefined ? addFavorite(saved, search) : removeSearch(saved, search);
     writeSavedSearches(storageKey, next);
-    setContent(list, renderSavedSearches(next));
+    setContent(list, renderStart(settings, next));
     field.focus();
   });
   return {
-    show: () => setContent(list, renderSavedSearches(readSavedSearches(storageKey))),
+    show: (isQuery) => setContent(list, renderStart(settings, isQuery ? undefined : readSavedSearches(storageKey))),
     addRecent: (search) => writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search)),
   };
 }

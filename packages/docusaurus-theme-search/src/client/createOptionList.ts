@@ -1,6 +1,25 @@
 /** Steps of the arrow keys, which wrap around. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
+/** Returns the step of a key, or 0. Input methods handle these keys themselves; Safari only reveals it by the key code. */
+const getStep = (event: KeyboardEvent): number =>
+  event.isComposing || event.keyCode === 229 ? 0 : (STEPS[event.key] ?? 0);
+
+/** Lets the arrow keys move the focus from a field to the links of a list and back, while the list is shown. */
+export function attachArrowKeys(field: HTMLInputElement, list: HTMLElement): void {
+  const move = (event: KeyboardEvent): void => {
+    const step = getStep(event);
+    const links = [...list.querySelectorAll('a')];
+    if (step === 0 || list.hidden || links.length === 0) return;
+    event.preventDefault();
+    const stops = [field, ...links];
+    const focused = document.activeElement?.closest('li')?.querySelector('a') ?? field;
+    stops.at((stops.indexOf(focused) + step) % stops.length)?.focus();
+  };
+  field.addEventListener('keydown', move);
+  list.addEventListener('keydown', move);
+}
+
 /** The options of the results, one of which is active. */
 type OptionList = {
   /** Returns the option that the reader has moved to, otherwise the first one. */
@@ -36,11 +55,9 @@ export function createOptionList(field: HTMLInputElement, list: HTMLElement): Op
   }
 
   field.addEventListener('keydown', (event) => {
-    // Input methods handle these keys themselves. Safari only reveals this through the key code.
-    if (event.isComposing || event.keyCode === 229) return;
-    const step = STEPS[event.key];
+    const step = getStep(event);
     const current = getActive();
-    if (!step || !current) return;
+    if (step === 0 || !current) return;
     event.preventDefault();
     const listed = getOptions();
     setActive(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);

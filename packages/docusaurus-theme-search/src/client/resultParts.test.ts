@@ -20,9 +20,9 @@ const hits = [
   makeHit('/start', ''),
 ];
 
-it('counts the hits of each part, the largest first, and leaves out pages without a place', () => {
+it('counts the pages of each part, the largest first, and leaves out pages without a place', () => {
   expect(countParts(hits)).toEqual([
-    ['Code', 3],
+    ['Code', 2],
     ['Reference', 1],
   ]);
 });

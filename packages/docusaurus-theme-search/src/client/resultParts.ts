@@ -1,7 +1,7 @@
 /** Parts of the documentation in the results, such as Guides and Reference. */
 import {countPages, groupBy, PLACE_SEPARATOR, type SearchAnswer, type SearchHit} from '../engine/answer';
 
-/** A part and its number of hits. */
+/** A part and its number of pages. */
 export type PartCount = readonly [part: string, count: number];
 
 const MAX_PARTS = 8;
@@ -9,9 +9,9 @@ const MAX_PARTS = 8;
 /** Returns the first segment of a hit's place: "Code" for "Code › Node.js"; empty if it's unknown. */
 const getPart = ({place}: SearchHit): string => place.split(PLACE_SEPARATOR)[0] ?? '';
 
-/** Counts the hits of each part, sorted by number; empty if there's only one part. */
+/** Counts the pages of each part, sorted by number; empty if there's only one part. */
 export function countParts(hits: readonly SearchHit[]): PartCount[] {
-  const parts = [...groupBy(hits, getPart)].map(([part, own]) => [part, own.length] as const);
+  const parts = [...groupBy(hits, getPart)].map(([part, own]) => [part, countPages(own)] as const);
   const named = parts.filter(([part]) => part !== '').sort(([, one], [, other]) => other - one);
   return parts.length > 1 ? named.slice(0, MAX_PARTS) : [];
 }

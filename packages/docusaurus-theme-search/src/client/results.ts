@@ -1,8 +1,8 @@
 /** Renders results, in the dialog and on the search page. */
-import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {countPages, groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {formatAnswer, formatWaiting, interpolate} from './messages';
 import type {PartCount} from './resultParts';
-import type {SavedSearch, SavedSearches} from './savedSearches';
+import {NONE, type SavedSearch, type SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
 import {getVersionSuffix} from './versions';
@@ -73,28 +73,50 @@ export function renderItems({answer}: Outcome): Html[] {
   });
 }
 
-/** Renders recent results and favourites, if there are any. The labels of their buttons include the result. */
-export function renderSavedSearches({recent, favorites}: SavedSearches): Html[] {
-  const renderItem = ({url, title, pageTitle}: SavedSearch, isRecent: boolean): Html => {
-    const page = html`<span class="search-text">${pageTitle}</span>`;
-    const [add, remove] = [words.addFavorite, words.remove].map((label) => interpolate(label, {title}));
+/** Renders the buttons of a saved search. Their labels include it. */
+function renderButtons({url, title}: SavedSearch, isRecent: boolean): Html {
+  const [add, remove] = [words.addFavorite, words.remove].map((label) => interpolate(label, {title}));
+  return html`${isRecent && html`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
+    <button type="button" data-forget="${url}" aria-label="${remove}">✕</button>`;
+}
+
+/** Renders what is shown without results: recent results, favourites and starting points, as rows that look like results. */
+export function renderStart(
+  {base, startingPoints}: Pick<BoxSettings, 'base' | 'startingPoints'>,
+  {recent, favorites}: SavedSearches = NONE,
+): Html[] {
+  const starts = startingPoints.map(({to, label}) => {
+    const url = base + to.replace(/^\//, '');
+    return {url, title: label, pageTitle: label};
+  });
+  const renderItem = (search: SavedSearch, list: readonly SavedSearch[]): Html => {
+    const {url, title, pageTitle} = search;
+    const isPage = title === pageTitle;
     return html` <li>
-      <a href="${url}" class="search-hit"><span class="search-heading">${title}</span>${pageTitle !== title && page}</a>
-      ${isRecent && html`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
-      <button type="button" data-forget="${url}" aria-label="${remove}">✕</button>
+      <a href="${url}" class="search-hit">
+        ${isPage ? KINDS.page : KINDS.section}
+        <span class="search-title">
+          <span class="search-heading">${title}</span>${!isPage && html`<span class="search-page">${pageTitle}</span>`}
+        </span>
+      </a>
+      ${list !== starts && renderButtons(search, list === recent)}
     </li>`;
   };
-  const renderGroup = (name: string, searches: readonly SavedSearch[]): Html =>
-    html` <section class="search-group">
-      <h2 class="search-page">${name}</h2>
-      <ul class="search-saved">
-        ${searches.map((search) => renderItem(search, searches === recent))}
-      </ul>
-    </section>`;
-  return [
-    ...(recent.length > 0 ? [renderGroup(words.recent, recent)] : []),
-    ...(favorites.length > 0 ? [renderGroup(words.favorites, favorites)] : []),
+  const groups: [string, readonly SavedSearch[]][] = [
+    [words.recent, recent],
+    [words.favorites, favorites],
+    [words.startHere, starts],
   ];
+  return groups.flatMap(([name, list]) =>
+    list.length === 0
+      ? []
+      : html` <section class="search-group">
+          <h2 class="search-page">${name}</h2>
+          <ul class="search-saved">
+            ${list.map((search) => renderItem(search, list))}
+          </ul>
+        </section>`,
+  );
 }
 
 type Choice = {readonly value: string; readonly label: string; readonly count?: number};
@@ -126,12 +148,17 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
-export function renderParts(group: HTMLElement, parts: readonly PartCount[], selected: string): void {
+export function renderParts(
+  group: HTMLElement,
+  hits: readonly SearchHit[],
+  parts: readonly PartCount[],
+  selected: string,
+): void {
   const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: part, count}));
   // Keep the selected part, so that it can be deselected.
   if (selected && !choices.some(({value}) => value === selected)) choices.push({value: selected, label: selected});
   group.hidden = choices.length === 0;
-  renderChoices(group, [{value: '', label: words.allParts}, ...choices], selected);
+  renderChoices(group, [{value: '', label: words.allParts, count: countPages(hits)}, ...choices], selected);
 }
 
 /** Containers of the status lines below the field. */
@@ -141,14 +168,13 @@ export const LINES = html` <div class="search-status" aria-hidden="true">
   </div>
   <div class="search-status">
     <button type="button" class="search-retry" hidden>${words.tryAgain}</button>
-    <p class="search-start"></p>
   </div>`;
 
-/** Lines with the number of results, warnings, and links to starting points. */
+/** Lines with the number of results and warnings. */
 type StatusLines = {
   readonly wait: (query: string) => void;
-  /** Shows the outcome of a query, with additional text for screen readers. `isNew` shows starting points. */
-  readonly show: (outcome: Outcome, more?: string, isNew?: boolean) => void;
+  /** Shows the outcome of a query, with additional text for screen readers. */
+  readonly show: (outcome: Outcome, more?: string) => void;
 };
 
 /**
@@ -157,7 +183,7 @@ type StatusLines = {
  */
 export function createStatus(
   root: HTMLElement,
-  {base, startingPoints, locale, timings, worker}: BoxSettings,
+  {locale, timings, worker}: BoxSettings,
   retry: () => void,
 ): StatusLines {
   const getElement = (selector: string): HTMLElement => root.querySelector(selector) as HTMLElement;
@@ -166,23 +192,17 @@ export function createStatus(
     getElement('.search-status p'),
     getElement('.search-notice'),
   ];
-  const links = startingPoints.map(({to, label}, at) => {
-    const link = html`<a href="${base}${to.replace(/^\//, '')}">${label}</a>`;
-    return at > 0 ? html` · ${link}` : link;
-  });
   const retryButton = getElement('.search-retry');
   let speaking: ReturnType<typeof setTimeout> | undefined;
   retryButton.addEventListener('click', retry);
   status.classList.add('search-spoken');
   return {
     wait: (query) => (found.textContent = status.textContent = formatWaiting(query)),
-    show: ({question, answer, notice: line, isComplete}, more = '', isNew = false) => {
+    show: ({question, answer, notice: line, isComplete}, more = '') => {
       found.textContent = isComplete ? formatAnswer(answer, question.query, locale) : formatWaiting(question.query);
       notice.textContent = line;
       notice.classList.toggle('search-alert', !answer);
       retryButton.hidden = answer !== null || !line || worker === null;
-      const isLost = isNew || (isComplete && answer?.hits.length === 0);
-      setContent(getElement('.search-start'), links.length > 0 && isLost ? html`${words.startHere}: ${links}` : []);
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');
       clearTimeout(speaking);
       if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announcePause);

@@ -9,7 +9,8 @@ export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly f
 const MAX_RECENT = 7;
 /** Maximum number of searches to read from a stored list. Nobody looks through more favourites. */
 const MAX_READ = 50;
-const NONE: SavedSearches = {recent: [], favorites: []};
+/** No saved searches. */
+export const NONE: SavedSearches = {recent: [], favorites: []};
 
 function isSavedSearch(value: unknown): value is SavedSearch {
   const {url, title, pageTitle} = (value ?? {}) as Partial<Record<keyof SavedSearch, unknown>>;

@@ -47,7 +47,7 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** A link to a page of the site, shown if there are no results, or before a query if there are no saved searches. */
+/** A link to a page of the site, shown before a query, and if there are no results. */
 export type StartingPoint = {
   /** Path below the base path. */
   readonly to: string;

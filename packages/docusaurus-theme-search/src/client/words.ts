@@ -52,9 +52,9 @@ export const resultsShown = translate({
 
 export const pagesShown = translate({
   id: 'theme.search.pagesShown',
-  message: 'Showing {shown} of {count} pages.',
+  message: 'Results from {shown} of {count} pages.',
   description:
-    'How many pages are listed, of those that match; plural forms are of the second number, and stand between bars',
+    'From how many pages results are listed, of those that match; plural forms are of the second number, and stand between bars',
 });
 
 export const foundInPages = translate({
@@ -121,7 +121,7 @@ export const remove = translate({
 export const startHere = translate({
   id: 'theme.search.startHere',
   message: 'Start here',
-  description: 'Before links to pages, where nothing was typed or opened yet, or nothing is found',
+  description: 'Heading of links to pages, where nothing was typed yet, or nothing is found',
 });
 
 export const keys = translate({

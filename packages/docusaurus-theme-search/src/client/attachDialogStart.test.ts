@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import {beforeEach, expect, it} from '@jest/globals';
+import {fireEvent} from '@testing-library/dom';
+import {hit, SETTINGS} from '../../tests/dialog';
+import type {SearchHit} from '../engine/answer';
+import {attachDialog} from './attachDialog';
+import type {Question} from './createEngineClient';
+import type {Outcome} from './searchClient';
+import type {BoxSettings} from './settings';
+
+const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+const listLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.search-memory:not([hidden]) a')];
+
+/** Answers the last question. */
+let answer: (hits: readonly SearchHit[]) => void;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  document.body.innerHTML = `<button aria-controls="box"></button><dialog id="box" open>
+    <form action="/docs/search/"><input name="q"></form><form method="dialog"></form><p role="status"></p></dialog>`;
+});
+
+function attach(settings: Partial<BoxSettings> = {}): void {
+  const search = async (question: Question, show: (outcome: Outcome) => void): Promise<void> => {
+    answer = (hits) => show({question, answer: {hits, pageCount: hits.length}, notice: '', isComplete: true});
+  };
+  const client = {search, warm: () => undefined};
+  attachDialog(find('button'), find<HTMLDialogElement>('dialog'), {settings: {...SETTINGS, ...settings}, client});
+}
+
+function type(value: string, hits: readonly SearchHit[]): void {
+  fireEvent.input(find('input'), {target: {value}});
+  answer(hits);
+}
+
+const storeRecent = (): void =>
+  window.localStorage.setItem(
+    'docusaurus.search/docs/',
+    JSON.stringify({recent: [{url: '/docs/1/a/', title: 'A', pageTitle: 'A'}]}),
+  );
+
+it('shows the pages to start from where nothing was typed yet, or nothing is found', () => {
+  storeRecent();
+  attach();
+  const getTitles = (): (string | undefined)[] => listLinks().map(({textContent}) => textContent?.trim());
+  expect(getTitles()).toEqual(['A', 'Guides']);
+  type('a', [hit('a')]);
+  expect(getTitles()).toEqual([]);
+  type('nothing', []);
+  expect(getTitles()).toEqual(['Guides']);
+});
+
+it('hints at the arrow keys only where there are rows', () => {
+  attach({startingPoints: []});
+  expect(find('.search-keys')).not.toBeVisible();
+  type('a', [hit('a')]);
+  expect(find('.search-keys')).toBeVisible();
+});
+
+it('lets the arrow keys move between the field and the rows to start from', () => {
+  storeRecent();
+  attach();
+  find('input').focus();
+  const [recent, guides] = listLinks();
+  const move = (key: string): void => void fireEvent.keyDown(document.activeElement as Element, {key});
+  move('ArrowDown');
+  expect(recent).toHaveFocus();
+  find('[data-keep]').focus();
+  move('ArrowDown');
+  expect(guides).toHaveFocus();
+  move('ArrowDown');
+  expect(find('input')).toHaveFocus();
+  move('ArrowUp');
+  expect(guides).toHaveFocus();
+  move('ArrowUp');
+  expect(recent).toHaveFocus();
+});
