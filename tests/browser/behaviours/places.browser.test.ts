@@ -81,29 +81,6 @@ test.describe('the sidebar', () => {
     await page.goto('./code/nodejs/');
     await expect(docs.sidebar.locator('[aria-current=page]')).toBeInViewport();
   });
-
-  const CHANGES = {
-    'an entry before all others': (): void =>
-      document
-        .querySelectorAll('.theme-doc-sidebar-menu, .theme-doc-sidebar-menu ul')
-        .forEach((list) => list.insertAdjacentHTML('afterbegin', '<li>Foreign</li>')),
-    'an element in each header': (): void =>
-      document
-        .querySelectorAll('.menu__list-item-collapsible')
-        .forEach((header) => header.insertAdjacentHTML('afterbegin', '<span>*</span>')),
-    'an element around each list': (): void =>
-      document
-        .querySelectorAll('.theme-doc-sidebar-menu')
-        .forEach((list) => list.insertAdjacentHTML('beforebegin', '<div>Foreign</div>')),
-  };
-  for (const [name, change] of Object.entries(CHANGES))
-    test(`opens what is pressed in a list that an extension has changed: ${name}`, async ({page, docs}) => {
-      await docs.openDocument('/http/');
-      await page.evaluate(change);
-      await docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Code'"}).click();
-      await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
-      await expect(docs.sidebar.getByRole('alert')).toHaveCount(0);
-    });
 });
 
 test('the version menu keeps the query and the heading, both ways, before and after the application starts', async ({

@@ -79,6 +79,7 @@ describe('a list that somebody else has changed', () => {
     ],
     ['an element before a header', (_, header) => header.before(document.createElement('span'))],
     ['an element in a header', (_, header) => header.prepend(document.createElement('span'))],
+    ['an element before the list', (list) => list.before(document.createElement('div'))],
   ];
   it.each(CHANGES)('opens the category that was pressed: %s', async (_, change) => {
     const entry = listCategories()[2] as Element;
