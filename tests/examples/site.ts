@@ -15,7 +15,6 @@ import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, getPagesInFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
 import {readHeaders} from './readHeaders';
-import {noteVersions} from './testedVersions';
 
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
@@ -98,7 +97,6 @@ export async function install(folder: string, packages: readonly string[]): Prom
   const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
   await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...tarballs);
-  noteVersions(folder, packages);
 }
 
 /** Commits everything that git knows, as if it were that day. */

@@ -48,6 +48,12 @@ describe.each(PACKAGES)('%s', (name) => {
     expect(inherited.filter((peer) => manifest.peerDependencies?.[peer] === undefined)).toEqual([]);
   });
 
+  it('is among the tested versions of examples/UPGRADING.md', () => {
+    const [tested] = /(?<=^## Tested versions\n\n).*/m.exec(readFileSync('examples/UPGRADING.md', 'utf8')) ?? [];
+    expect(tested).toContain(`version ${manifest.version.replace(/\.\d+$/, '')} of each package`);
+    expect(tested).toContain(`Docusaurus ${readManifest('.').dependencies?.['@docusaurus/core']} `);
+  });
+
   it('says what has changed in its version', () => {
     const [, latest] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
     expect(latest).toBe(manifest.version);
