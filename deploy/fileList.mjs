@@ -30,8 +30,8 @@ const LIST = '.server/files.sha256';
 const KEPT = '.server/kept.sha256';
 /** The files that have compressed forms, where the command that compressed them says so. */
 const COMPRESSED = '.server/compressed';
-/** The name of a release and its place among the others: the release script writes them. */
-const RELEASE = ['.server/release.map', '.server/shown', '.server/shown.next'];
+/** The name of a release: the release script writes it. Earlier versions of the script wrote the other file, too. */
+const RELEASE = ['.server/release.map', '.server/shown'];
 const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED, ...RELEASE]);
 /** Files whose names change with their content, so pages that are still open may fetch them after a release. */
 const HASHED = /^(?:assets\/|search-data\/.*\.[0-9a-f]{10}\.)/;

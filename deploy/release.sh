@@ -50,6 +50,8 @@ web_root=$2
 [[ $web_root != -* ]] || web_root=./$web_root
 name=${3:-}
 releases=$web_root/releases
+# The releases that readers were shown, the current one at the end, and "-" before those that were rolled back.
+history=$web_root/release.history
 # Names the release that is being switched to, until all is done.
 pending=$web_root/release.pending
 action=release
@@ -82,42 +84,30 @@ files() { node "$project/deploy/fileList.mjs" "$@"; }
 is_name() { [[ $1 =~ ^[A-Za-z0-9][A-Za-z0-9._-]*$ && $1 != *.incoming && ${#1} -le 100 ]]; }
 get_current() { [ ! -d "$web_root/docs/" ] || basename "$(readlink -f "$web_root/docs")"; }
 
-# Each release has a mark, .server/shown, with two numbers. The first is its place in the order of releases, 0 once it
-# has been rolled back. The second grows each time that readers are shown a release. Numbers, because a clock can be wrong.
-read_marks() {
-  local folder place seen
-  for folder in "$releases"/*/; do
-    folder=${folder%/}
-    is_name "${folder##*/}" && [ -s "$folder/.server/files.sha256" ] || continue
-    read -r place seen 2> /dev/null < "$folder/.server/shown" || true
-    [[ ${place:-} =~ ^[0-9]+$ && ${seen:-} =~ ^[0-9]+$ ]] || place=0 seen=0
-    echo "$place $seen ${folder##*/}"
-    place= seen=
-  done
+# The releases, in the order in which readers were last shown them.
+list_releases() {
+  local name
+  { ls "$releases"; cat "$history" || true; } 2> /dev/null | sed 's/^-//' | tac | awk '!seen[$0]++' | tac |
+    while IFS= read -r name; do
+      ! is_name "$name" || [ ! -s "$releases/$name/.server/files.sha256" ] || echo "$name"
+    done
 }
 
-write_mark() {
-  echo "$2 $3" > "$releases/$1/.server/shown.next"
-  mv -T "$releases/$1/.server/shown.next" "$releases/$1/.server/shown"
-}
-
-# Marks a release as the current one. After a rollback, no later one is an earlier release for the next rollback.
+# Puts a release at the end of the history. Those behind it have been rolled back, so no later rollback leads to them.
 mark_shown() {
-  local marks own last seen place time release
-  marks=$(read_marks)
-  own=$(awk -v name="$1" '$3 == name { print $1 }' <<< "$marks")
-  last=$(cut -d ' ' -f 1 <<< "$marks" | sort -n | tail -n 1)
-  seen=$(cut -d ' ' -f 2 <<< "$marks" | sort -n | tail -n 1)
-  [ "${own:-0}" -gt 0 ] || own=$((last + 1))
-  while read -r place time release; do
-    [ "$place" -le "$own" ] || write_mark "$release" 0 "$time"
-  done <<< "$marks"
-  write_mark "$1" "$own" "$((seen + 1))"
+  touch "$history"
+  awk -v name="$1" '
+    !/^-?[A-Za-z0-9][A-Za-z0-9._-]*$/ { next }
+    $0 == name { back = "-" }
+    $0 != name && $0 != "-" name { print (/^-/ ? "" : back) $0 }
+    END { print name }
+  ' "$history" | tail -n "$keep" > "$history.next"
+  mv -T "$history.next" "$history"
 }
 
 format_available() {
   local names
-  names=$(read_marks | cut -d ' ' -f 3 | paste -sd ' ')
+  names=$(list_releases | sort | paste -sd ' ')
   [ -z "$names" ] || echo "There are: $names. Name one: deploy/release.sh --rollback $web_root NAME"
 }
 
@@ -180,6 +170,11 @@ finish_switch() {
 
 switch_to() {
   echo "$action $1" > "$pending"
+  if [ -n "$incoming" ]; then
+    made=$releases/$1
+    mv -T "$incoming" "$made"
+    incoming=
+  fi
   is_switched=yes
   point_to "$1"
   finish_switch "$1"
@@ -206,6 +201,8 @@ copy_build() {
   check_build "$build"
   compress_build "$(cd "$build" && pwd)"
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
+  # Somebody may have removed an earlier release with this name.
+  [ ! -e "$history" ] || sed -i "/^-\?${name//./[.]}\$/d" "$history"
   incoming=$release.incoming
   mkdir "$incoming"
   errors=$(cp -a "$build/." "$incoming/" 2>&1) ||
@@ -217,17 +214,11 @@ copy_build() {
   echo "\"\" \"$name\";" > "$incoming/.server/release.map"
   check_configuration "$incoming"
   sync -f "$incoming"
-  made=$release
-  mv -T "$incoming" "$release"
-  incoming=
 }
 
 prepare_rollback() {
-  local current
-  if [ -z "$name" ]; then
-    current=$(read_marks | awk -v name="$previous" '$3 == name { print $1 }')
-    name=$(read_marks | awk -v current="${current:-0}" '$1 > 0 && $1 < current' | sort -n | tail -n 1 | cut -d ' ' -f 3)
-  fi
+  [ -n "$name" ] ||
+    name=$(list_releases | grep -xF -f <(grep -av '^-' "$history" 2> /dev/null | head -n -1) | tail -n 1) || true
   [ -n "$name" ] || fail "$web_root has no earlier release. $(format_available)"
   [ -d "$releases/$name" ] || fail "There is no release $name. $(format_available)"
   check_build "$releases/$name"
@@ -252,7 +243,7 @@ fi
 mkdir -p "$releases"
 
 # The lock ends with the script, even if that is killed.
-for file in "$web_root/release.lock" "$pending"; do
+for file in "$web_root/release.lock" "$pending" "$history"; do
   [ ! -e "$file" ] || { [ -f "$file" ] && [ -w "$file" ]; } ||
     fail "$file cannot be written, so readers keep what they have: make it a file of this user, or remove it."
 done
@@ -263,7 +254,7 @@ previous=$(get_current)
 [ -z "$previous" ] || [ "$(readlink -f "$web_root/docs")" = "$(readlink -f "$releases")/$previous" ] ||
   fail "$web_root/docs leads to $(readlink -f "$web_root/docs"), which is none of the releases: point it at one first."
 
-# What a killed script left: copies, and releases that readers were never shown.
+# What a killed script left: copies, and a release that readers were never shown.
 rm -rf "$releases"/*.incoming
 [ "$build" != --rollback ] || action=rollback
 is_finished=
@@ -272,17 +263,18 @@ if [ -n "$previous" ] && [ "$killed_name" = "$previous" ]; then
   finish_switch "$previous"
   # The same command again is done with that.
   [ "$killed_action ${name:-$previous}" != "$action $previous" ] || is_finished=yes
-elif [ -n "$previous" ] && [ ! -e "$releases/$previous/.server/shown" ]; then mark_shown "$previous"; fi
+else
+  [ "$killed_action" != release ] || ! is_name "$killed_name" ||
+    grep -qxF -e "$killed_name" -e "-$killed_name" "$history" 2> /dev/null || rm -rf "${releases:?}/$killed_name"
+  [ -z "$previous" ] || tail -n 1 "$history" 2> /dev/null | grep -qxF "$previous" || mark_shown "$previous"
+fi
 [ -n "$is_finished" ] || rm -f "$pending"
-for folder in "$releases"/*/; do
-  [ -z "$previous" ] || [ ! -e "$folder.server/release.map" ] || [ -e "$folder.server/shown" ] || rm -rf "$folder"
-done
 
 if [ -n "$is_finished" ]; then name=$previous; else
   if [ "$build" = --rollback ]; then prepare_rollback; else copy_build; fi
   switch_to "$name"
 fi
-read_marks | sort -k 2,2nr | tail -n "+$((keep + 1))" | cut -d ' ' -f 3 | while read -r old; do
+list_releases | head -n "-$keep" | while read -r old; do
   [ "$old" = "$name" ] || rm -rf "${releases:?}/$old"
 done
 echo "released $name"

@@ -44,14 +44,14 @@ describe('rollbacks without a name', () => {
 
   it('skip releases that were rolled back, and those that readers never saw', () => {
     cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
-    rmSync(join(root, 'releases/j4/.server/shown'));
+    writeFileSync(join(root, 'release.pending'), 'release j4\n');
     expect(run(site.makeBuild('j4'), root, 'j4').output).toBe('released j4\n');
     expect(rollBack()).toBe('released j1\n');
     expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
-  it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('need no release whose mark is %j, and remove none', (mark) => {
-    writeFileSync(join(root, 'releases/j1/.server/shown'), mark);
+  it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('need no history where it is %j, and remove none', (history) => {
+    writeFileSync(join(root, 'release.history'), history);
     expect(run('--rollback', root, 'j2').output).toBe('released j2\n');
     expect(run('--rollback', root, 'j1').output).toBe('released j1\n');
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['j1', 'j2', 'j3', 'j4']);
@@ -63,7 +63,7 @@ describe('rollbacks without a name', () => {
     expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
-  it.each(['release.pending', 'release.lock'])('are refused while %s is a folder', (file) => {
+  it.each(['release.pending', 'release.lock', 'release.history'])('are refused while %s is a folder', (file) => {
     rmSync(join(root, file), {force: true});
     mkdirSync(join(root, file));
     expect(run('--rollback', root, 'j1').output).toMatch(/^\S+ cannot be written, so readers keep what they have: /);
@@ -194,8 +194,8 @@ it('a rollback that is killed when readers have the earlier release is not repea
   for (const name of ['k1', 'k2', 'k3']) site.run([site.makeBuild(`rolled-${name}`), root, name], env);
   const calls = join(root, 'calls');
   // The last call looks for releases to remove.
-  const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 4 ] || kill -KILL 0; exec $REAL "$@"`;
-  const killing = site.replaceProgram('sort', script, {RELOAD: ''});
+  const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 2 ] || kill -KILL 0; exec $REAL "$@"`;
+  const killing = site.replaceProgram('ls', script, {RELOAD: ''});
   const child = spawn('bash', [SCRIPT, '--rollback', root], {env: killing, detached: true, stdio: 'ignore'});
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   expect(site.run(['--check', root], env).output).toBe('k2 is what was built\n');
