@@ -1,0 +1,51 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {extractBlocks} from './extractBlocks';
+import {writeFile} from './run/workspace';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PAGE = 'docs/components/api/index.mdx';
+const {blocks} = extractBlocks(PAGE, readFileSync(join(ROOT, PAGE), 'utf8'));
+const [, ...args] =
+  blocks
+    .find(({meta}) => meta.title === 'Bundle a component')
+    ?.code.trim()
+    .split(' ') ?? [];
+
+/** The page's own app file and component, in TypeScript and with a pinned package. */
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+beforeAll(() => {
+  for (const {meta, code} of blocks)
+    if (meta.group === 'prop-definitions' && meta.title) writeFile(join(folder, meta.title), code);
+  const entry = readFileSync(join(folder, 'watch-lists.mjs'), 'utf8');
+  const typed = `import pinned from "axios@1.6.0";\nexport const used: unknown = pinned;\nconst VERSION = "0.0.1";\n${entry}`;
+  writeFile(join(folder, 'watch-lists.ts'), typed.replace('version: "0.0.1"', 'version: VERSION'));
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+function bundle(entry: string): string {
+  const [command, ...options] = args.map((arg) => (arg === 'watch-lists.mjs' ? entry : arg));
+  const {status, stderr} = spawnSync(join(ROOT, 'node_modules/.bin', command ?? ''), options, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect({status, stderr: status === 0 ? '' : stderr}).toEqual({status: 0, stderr: ''});
+  return readFileSync(join(folder, 'dist/watch-lists.mjs'), 'utf8');
+}
+
+it('writes the app file into the bundle, and leaves the import of packages', () => {
+  const code = bundle('watch-lists.mjs');
+  expect(code).toContain('app: "task_board"');
+  expect([...code.matchAll(/ from "(.+)"/g)].map(([, name]) => name)).toEqual(['@millrace/platform']);
+  expect(code).toMatch(/export \{\s+\w+ as default\s+\};/);
+});
+
+it('compiles TypeScript, keeps pinned versions, and leaves a version that the CI guide finds', () => {
+  const code = bundle('watch-lists.ts');
+  expect(code).toContain('from "axios@1.6.0"');
+  expect(code).toMatch(/^(?:const|var) VERSION = "(.+)";$/m);
+  expect(code).toMatch(/^ *key: "(.+)",$/m);
+});
