@@ -79,7 +79,8 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     const hits = answer?.hits ?? [];
     status.show(shown);
     renderParts(parts, hits, countParts(hits), part);
-    start.hidden = hits.length > 0 || !outcome.isComplete || answer === null;
+    const isNothing = outcome.isComplete && answer?.hits.length === 0;
+    start.hidden = outcome.question.query.trim() !== '' && !isNothing;
     setContent(list, renderItems(shown));
     more.hidden = !answer || answer.hits.length < limit;
   }

@@ -20,10 +20,11 @@ const hits = [
   makeHit('/start', ''),
 ];
 
-it('counts the pages of each part, the largest first, and leaves out pages without a place', () => {
+it('counts the pages of each part, the largest first, and pages without a place last', () => {
   expect(countParts(hits)).toEqual([
     ['Code', 2],
     ['Reference', 1],
+    ['\n', 1],
   ]);
 });
 
@@ -33,9 +34,11 @@ it.each([
   ['hits without a place', hits.filter(({place}) => !place)],
 ])('offers no part for %s', (_, some) => expect(countParts(some)).toEqual([]));
 
-it('offers at most eight parts', () => {
+it('offers at most eight parts, and the others together', () => {
   const many = Array.from({length: 12}, (_, at) => makeHit(`/${at}`, `Part ${at}`));
-  expect(countParts(many)).toHaveLength(8);
+  expect(countParts(many)).toHaveLength(9);
+  expect(countParts(many).at(-1)).toEqual(['\n', 4]);
+  expect(selectPart({hits: many, pageCount: 12}, '\n').pageCount).toBe(4);
 });
 
 it('selects the hits of a part and counts their pages', () => {

@@ -1,7 +1,7 @@
 /** Renders results, in the dialog and on the search page. */
 import {countPages, groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {formatAnswer, formatWaiting, interpolate} from './messages';
-import type {PartCount} from './resultParts';
+import {getPartLabel, type PartCount} from './resultParts';
 import {NONE, type SavedSearch, type SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
@@ -154,9 +154,10 @@ export function renderParts(
   parts: readonly PartCount[],
   selected: string,
 ): void {
-  const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: part, count}));
+  const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: getPartLabel(part), count}));
   // Keep the selected part, so that it can be deselected.
-  if (selected && !choices.some(({value}) => value === selected)) choices.push({value: selected, label: selected});
+  if (selected && !choices.some(({value}) => value === selected))
+    choices.push({value: selected, label: getPartLabel(selected)});
   group.hidden = choices.length === 0;
   renderChoices(group, [{value: '', label: words.allParts, count: countPages(hits)}, ...choices], selected);
 }

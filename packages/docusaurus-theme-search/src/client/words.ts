@@ -160,6 +160,12 @@ export const allParts = translate({
   description: 'The button that shows results from all parts of the documentation',
 });
 
+export const otherParts = translate({
+  id: 'theme.search.otherParts',
+  message: 'Other',
+  description: 'The button that shows results from pages that are in none of the other parts',
+});
+
 export const showMore = translate({
   id: 'theme.search.showMore',
   message: 'Show more results',
