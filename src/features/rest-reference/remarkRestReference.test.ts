@@ -1,4 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {createReference, restReferenceOptions} from './remarkRestReference';
 import {getAttributes, getIds, getLinks, makeTestDocument, getText} from './tests/testDocument';
 import {readApiDocument} from './document/readApiDocument';
@@ -124,6 +126,20 @@ describe('the reference of the site', () => {
       const all = [...getIds(blocks), ...getAttributes(blocks, 'li', 'id').filter(Boolean)];
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     }
+  });
+
+  it('lists operations by the path that their requests have', () => {
+    expect(getText(reference.index)).toContain('/v1/workflows/{workflow_id}');
+  });
+
+  it('prints the response of each operation, also where another one has the same', () => {
+    const responses: string[] = [];
+    const root: Root = {type: 'root', children: [...reference.resource('Workflows')]};
+    visit(root, 'code', ({meta, value}) => {
+      if (meta === 'title="Response 200"') responses.push(value);
+    });
+    expect(responses).toHaveLength(5);
+    expect(responses[1]).toBe(responses[0]);
   });
 
   it('prints an operation where readers look for it', () => {
