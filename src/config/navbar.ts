@@ -1,7 +1,7 @@
 import type {NavbarItem, Footer} from '@docusaurus/theme-common';
 import {getMessage} from '../buildWords';
 import {hosts} from '../facts/hosts';
-import {BASE_URL, COLD_STARTS, COLD_STARTS_LABEL, GLOSSARY} from './addresses';
+import {COLD_STARTS, COLD_STARTS_LABEL, GLOSSARY} from './addresses';
 import {AGENTS_PAGE} from './agentFiles';
 import {getVersionAddress} from './versionAddress';
 import {versions} from './versions';
@@ -46,7 +46,7 @@ const KEYBOARD_HELP =
   `<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">${getMessage('keys.title')}</button>` +
   `<div popover id="keyboard-help" role="dialog" aria-label="${getMessage('keys.title')}" tabindex="-1" autofocus data-filled></div></span>`;
 
-/** The footer: four short columns by task, and one line about the site. */
+/** The footer: four short columns by task, and the name of the site. */
 export const footer: Footer = {
   style: 'light',
   links: [
@@ -91,5 +91,5 @@ export const footer: Footer = {
     },
   ],
   logo: undefined,
-  copyright: `Millrace documentation. Is something wrong or missing? <a href="${BASE_URL}new-feature-or-bug/">Tell us</a>.`,
+  copyright: 'Millrace documentation',
 };
