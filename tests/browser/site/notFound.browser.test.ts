@@ -31,9 +31,12 @@ test.describe('the not-found page', () => {
   }
 
   test('keeps the place of its cards empty until it knows them', async ({page}) => {
-    const asked = Promise.withResolvers<void>();
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/pages.json', async (route) => {
-      await asked.promise;
+      await isAnswered;
       await route.continue();
     });
     // The wait stands still, so the page doesn't give up.
@@ -47,7 +50,7 @@ test.describe('the not-found page', () => {
     await expect(cards).toHaveCount(1);
     await expect(cards.getByRole('link', {includeHidden: true})).toHaveCount(4);
     await expect(cards).toBeHidden();
-    asked.resolve();
+    answer();
     await expect(page.getByRole('heading', {name: 'Did you mean one of these pages?'})).toBeVisible();
   });
 
