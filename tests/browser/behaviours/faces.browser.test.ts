@@ -24,8 +24,8 @@ const getPreloadedFonts = (page: Page): Promise<string[]> =>
   );
 
 for (const [path, preloaded] of [
-  ['/', 1],
-  ['/limits/', 1],
+  ['/', 2],
+  ['/glossary/', 1],
   ['/code/nodejs/', 2],
 ] as const)
   test(`loads the fonts of ${path} with its styles, and sets all of it in one`, async ({page}) => {

@@ -5,7 +5,7 @@ import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
-import {getPreloadEdits, listFonts, subsetFonts} from './fonts';
+import {getPreloadEdits, listFonts, shortenFontName, subsetFonts} from './fonts';
 import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
@@ -20,8 +20,12 @@ type UnfinishedBuild = {
 };
 
 /** Renames files by the hash of their new contents. Returns the new files, and the new names by the old ones. */
-function renameFilesByContent<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
-  const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
+function renameFilesByContent<Content extends string | Buffer>(
+  folder: string,
+  contents: ReadonlyMap<string, Content>,
+  shorten = (name: string): string => name,
+) {
+  const names = new Map([...contents].map(([name, content]) => [name, shorten(renameByContent(name, content))]));
   const files = [...contents].map(([name, content]) => [`${folder}/${names.get(name)}`, content] as const);
   const removed = [...names].filter(([name, renamed]) => name !== renamed).map(([name]) => `${folder}/${name}`);
   return {names, files, removed};
@@ -47,6 +51,7 @@ export async function finishPages(
   const fonts = renameFilesByContent(
     FONTS,
     options.subsetFonts ? await subsetFonts(outDir, shown) : new Map<string, Buffer>(),
+    shortenFontName,
   );
   const purged = await purgeStyles(outDir, shown, options);
   const styles = renameFilesByContent(

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
-import {getPreloadEdits, getWeightRanges, subsetFonts} from './fonts';
+import {getPreloadEdits, getWeightRanges, shortenFontName, subsetFonts} from './fonts';
 import {parsePage} from './parsePage';
 
 const STATIC = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
@@ -46,6 +46,11 @@ it('reads the range of weights of each font', () => {
   expect(getWeightRanges(css)).toEqual(new Map([['a-1.woff2', {min: 400, max: 600}]]));
 });
 
+it('shortens the names of fonts', () => {
+  expect(shortenFontName('source-sans-3-latin-wght-normal-0123abcd.woff2')).toBe('source-sans-3-0123abcd.woff2');
+  expect(shortenFontName('code-pro-latin-400-italic-0123abcd.woff2')).toBe('code-pro-italic-0123abcd.woff2');
+});
+
 describe('getPreloadEdits', () => {
   const NAMES = ['code-1.woff2', 'text-2.woff2'];
   const SHEET = '<link rel=stylesheet href=/docs/assets/css/styles.1.css>';
@@ -54,8 +59,7 @@ describe('getPreloadEdits', () => {
     const page = parsePage(html, {baseUrl: '/docs/', documentScript: 'document.js', files});
     return applyEdits(html, getPreloadEdits(page, fonts, NAMES, '/docs/'));
   };
-  const link = (name: string): string =>
-    `<link rel=preload href=/docs/assets/fonts/${name} as=font type=font/woff2 crossorigin>`;
+  const link = (name: string): string => `<link rel=preload as=font href=/docs/assets/fonts/${name} crossorigin>`;
 
   it.each([
     ['a font of all pages', {text: ''}, link('text-2.woff2')],

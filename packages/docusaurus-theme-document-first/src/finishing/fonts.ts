@@ -37,6 +37,9 @@ const listNames = async (folder: string, extension: string): Promise<string[]> =
 /** Lists the fonts of a build by name. */
 export const listFonts = (outDir: string): Promise<string[]> => listNames(join(outDir, FONTS), '.woff2');
 
+/** Removes subset, weight and style from a font's name, which all pages contain: its hash tells it apart. */
+export const shortenFontName = (name: string): string => name.replace(/-(?:latin|wght|normal|[1-9]00)(?=-)/g, '');
+
 /**
  * Subsets the fonts of a build to the glyphs that pages use, and variable fonts to the weights that style sheets
  * declare. Drops ligatures, most alternates and hints: hints only align small letters to pixels on Windows, and take a
@@ -83,7 +86,7 @@ export function getPreloadEdits(
     if (name === undefined)
       throw new Error(`"preloadFonts" names "${start}"; fonts of this build: ${names.join(', ') || 'none'}`);
     if (className && !classes.has(className)) return '';
-    return `<link rel=preload href=${baseUrl}${FONTS}/${name} as=font type=font/woff2 crossorigin>`;
+    return `<link rel=preload as=font href=${baseUrl}${FONTS}/${name} crossorigin>`;
   });
   const end = sheets.at(-1)?.end;
   return end === undefined || links.length === 0 ? [] : [{start: end, end, text: links.join('')}];
