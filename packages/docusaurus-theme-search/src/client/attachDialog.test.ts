@@ -125,7 +125,7 @@ describe('the dialog', () => {
       'other (old<img>)',
       'same (old<img>)',
     ]);
-    expect(all('.search-heading').map(({textContent}) => textContent)).toEqual(['part', 'part']);
+    expect(all('[role=listbox] .search-heading').map(({textContent}) => textContent)).toEqual(['part', 'part']);
     expect(options()).toEqual(['/docs/own/', '/docs/own/#part', '/docs/other/#part', '/docs/same/#same']);
     expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code', 'Code']);
   });

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import {beforeEach, expect, it, jest} from '@jest/globals';
+import {fireEvent} from '@testing-library/dom';
+import {hit, SETTINGS} from '../../tests/dialog';
+import type {SearchHit} from '../engine/answer';
+import {attachPage} from './attachPage';
+import type {Question} from './createEngineClient';
+import type {Outcome} from './searchClient';
+
+const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+const warm = jest.fn();
+let hits: readonly SearchHit[];
+
+function attach(search: string): void {
+  window.history.replaceState(null, '', `/docs/search/${search}`);
+  document.body.innerHTML = `<main><form role="search"><label>Words<input type="search" name="q"></label></form>
+    <p role="status"></p><div data-search-results></div></main>`;
+  const ask = async (question: Question, show: (outcome: Outcome) => void): Promise<void> =>
+    show({question, answer: {hits, pageCount: hits.length}, notice: '', isComplete: true});
+  attachPage(find('main'), {settings: SETTINGS, client: {warm, search: ask}});
+}
+
+beforeEach(() => {
+  hits = [hit('a'), {...hit('b'), place: ''}, {...hit('c'), place: 'Guides'}];
+  warm.mockClear();
+});
+
+it('focuses the field and shows starting points without a query, and loads nothing for that', () => {
+  attach('');
+  expect(find('input')).toHaveFocus();
+  expect(find('.search-start a')).toHaveTextContent('Guides');
+  expect(find('.search-start')).toBeVisible();
+  expect(find('.search-clear')).not.toBeVisible();
+  expect(warm).not.toHaveBeenCalled();
+});
+
+it('counts the pages of each part, and of all of them', () => {
+  attach('?q=x');
+  expect(find('input')).not.toHaveFocus();
+  expect(find('.search-start')).not.toBeVisible();
+  const labels = [...document.querySelectorAll('.search-parts button')].map(({textContent}) => textContent?.trim());
+  expect(labels).toEqual(['Everything 3', 'Code 1', 'Guides 1', 'Other 1']);
+  find('.search-parts button:last-child').click();
+  expect([...document.querySelectorAll('.search-list h2')].map(({textContent}) => textContent)).toEqual(['b']);
+});
+
+it('clears the query, its results and its address', () => {
+  attach('?q=x');
+  find('.search-clear').click();
+  expect(find('input')).toHaveValue('');
+  expect(find('input')).toHaveFocus();
+  expect(window.location.search).toBe('');
+  expect(find('.search-list')).toBeEmptyDOMElement();
+  expect(find('.search-start')).toBeVisible();
+  fireEvent.input(find('input'), {target: {value: 'y'}});
+  expect(find('.search-clear')).toBeVisible();
+});
