@@ -2,7 +2,7 @@ import {trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trac
 
 /**
  * Shows the current heading beside the collapsed table of contents, marks it in the list, and collapses the list after
- * a link was clicked. Does nothing if it's attached already.
+ * a link or the page behind it was clicked. Does nothing if it's attached already.
  *
  * @param contents the `<details>` with the list
  * @returns a function that removes the listeners
@@ -14,7 +14,10 @@ export function attachContents(contents: HTMLDetailsElement): () => void {
   const attached = new AbortController();
   contents.addEventListener(
     'click',
-    ({target}) => void (target instanceof Element && target.closest('a') && (contents.open = false)),
+    ({target}) => {
+      // Clicks on the page behind the list are on `::after` of the element.
+      if (target === contents || (target instanceof Element && target.closest('a'))) contents.open = false;
+    },
     attached,
   );
   const stop = trackHeadings(list, {onMark: (link) => (current.textContent = link?.textContent ?? '')});

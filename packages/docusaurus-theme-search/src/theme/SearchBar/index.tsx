@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 function SearchLabel(): ReactNode {
   return (
     <>
-      <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" className={styles.icon}>
+      <svg aria-hidden="true" width="1.25rem" height="1.25rem" viewBox="0 0 20 20" className={styles.icon}>
         <path
           d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z"
           fill="none"
