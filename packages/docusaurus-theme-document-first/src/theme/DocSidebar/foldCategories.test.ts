@@ -111,7 +111,7 @@ describe('on the next page', () => {
     document.body.innerHTML = firstHtml;
     attach();
   };
-  beforeEach(() => (firstHtml = document.body.innerHTML));
+  beforeEach(() => void (firstHtml = document.body.innerHTML));
 
   it('is open what the reader has opened', async () => {
     attach();
