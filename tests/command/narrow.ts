@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {basename} from 'node:path';
+import {basename, posix} from 'node:path';
 import {readSourcePages} from '../../tools/getPageFiles';
 
 /**
@@ -24,22 +24,29 @@ const NOT_OF_READERS = [
 /** Reads what people are told to type and open, which any file can be. */
 const READS_ALL = 'tests/lint/readmes.test.ts';
 
-/** Test files below a folder whose text has something. */
-function listTests(folder: string, name: RegExp, text: RegExp): string[] {
+/** Lists the test files below a folder that match a name and are accepted by a filter of their path and source. */
+function listTests(folder: string, name: RegExp, accepts: (file: string, source: string) => boolean): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => name.test(file) && !file.includes('node_modules/') && text.test(readFileSync(file, 'utf8')));
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => name.test(file) && !file.includes('node_modules/') && accepts(file, readFileSync(file, 'utf8')));
 }
 
-/** Unit tests that read pages, which their imports do not tell. */
-export const listPageTests = (): string[] =>
-  ['src', 'tests', 'tools'].flatMap((folder) =>
-    listTests(
-      folder,
-      UNIT_TEST,
-      /\b(?:readSourcePages|listPictureFiles)\(|\b(?:read|exists)\w*\(['"`](?:versioned_)?docs\//,
-    ),
+/** The module that finds pages and their pictures. A test that imports it depends on pages. */
+export const PAGE_FILES_MODULE = 'tools/getPageFiles.ts';
+/** A call that reads a page by its path. */
+const READS_PAGE = /\b(?:read|exists)\w*\(['"`](?:versioned_)?docs\//;
+
+/** Whether a test depends on pages: it imports the module that finds them, or reads one by its path. */
+function readsPages(file: string, source: string): boolean {
+  const imported = [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), `${path}.ts`),
   );
+  return imported.includes(PAGE_FILES_MODULE) || READS_PAGE.test(source);
+}
+
+/** Lists the unit tests that read pages. Jest can't find these by a changed page, because pages aren't imported. */
+export const listPageTests = (): string[] =>
+  ['src', 'tests', 'tools'].flatMap((folder) => listTests(folder, UNIT_TEST, readsPages));
 
 /** Pages whose samples print figures of a file: most files of facts are named after their group. */
 function listPrinting(file: string): string[] {
@@ -82,4 +89,6 @@ export const relatedToFacts: Narrow = (files) =>
 
 /** Browser tests that say what they expect in facts; all, where something else changed. */
 export const aboutFacts: Narrow = (files) =>
-  files.every((file) => FACTS.test(file)) ? listTests('tests/browser', /\.browser\.test\.ts$/, /\/src\/facts/) : [];
+  files.every((file) => FACTS.test(file))
+    ? listTests('tests/browser', /\.browser\.test\.ts$/, (_, source) => source.includes('/src/facts'))
+    : [];

@@ -1,6 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {listPageTests} from './narrow';
-import {BROKEN_BY, mayInstall, selectSteps, steps, type Step} from './steps';
+import {listPageTests, PAGE_FILES_MODULE} from './narrow';
+import {BROKEN_BY, mayInstall, MODULE_OF_DATA, selectSteps, steps, type Step} from './steps';
 
 const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
 const select = (...words: readonly string[]): string[] => getNames(selectSteps(words));
@@ -66,9 +68,20 @@ describe('selectSteps', () => {
   });
 
   it('finds the unit tests that read pages', () => {
+    expect(existsSync(PAGE_FILES_MODULE)).toBe(true);
     expect(listPageTests()).toEqual(
-      expect.arrayContaining(['tests/content/pgpKey.test.ts', 'tools/samples/promises.test.ts']),
+      expect.arrayContaining([
+        'tests/content/oneHome.test.ts',
+        'tests/content/pgpKey.test.ts',
+        'tests/content/pictures.test.ts',
+        'tests/content/sources.test.ts',
+        'tools/samples/promises.test.ts',
+      ]),
     );
+  });
+
+  it.each(['docs/limits/index.mdx', 'docs/api/sse/pictures.yaml'])('runs the tests of pictures for %s', (file) => {
+    expect(getRuns(file).unit).toContain("'tests/content/pictures.test.ts'");
   });
 
   it.each([
@@ -101,6 +114,11 @@ describe('BROKEN_BY', () => {
     const known = new Set(steps.flatMap(({name, group}) => [name, group]));
     expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
   });
+});
+
+it.each(Object.entries(MODULE_OF_DATA))('%s is read by %s', (data, module) => {
+  expect(existsSync(data)).toBe(true);
+  expect(readFileSync(module, 'utf8')).toContain(basename(data));
 });
 
 describe('mayInstall', () => {

@@ -158,8 +158,8 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
 
 const OPTIONS = ['--all', '--changed', '--install', '--no-install'];
 
-/** Data of facts changes what its reader says. */
-const READERS: Readonly<Record<string, string>> = {
+/** The modules that read data of facts. Treats a changed YAML file as a change of the module that reads it. */
+export const MODULE_OF_DATA: Readonly<Record<string, string>> = {
   'src/facts/cli.yaml': 'src/facts/cli.ts',
   'src/facts/errors.yaml': 'src/facts/errors.ts',
   'src/facts/figures.yaml': 'src/facts/index.ts',
@@ -171,7 +171,7 @@ const findBrokenBy = (file: string): readonly string[] => BROKEN_BY.find(([patte
 
 /** The steps that changed files can break, each with what it has to check of them. */
 function selectBroken(changed: readonly string[]): Step[] {
-  const files = changed.map((file) => READERS[file] ?? file);
+  const files = changed.map((file) => MODULE_OF_DATA[file] ?? file);
   const broken = files.map((file) => ({file, names: findBrokenBy(file)}));
   return steps.flatMap((step) => {
     const {name, group, onlyByName, narrow} = step;
