@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {latestVersion} from '../../src/config/versions';
 import {factText} from '../../src/facts';
-import {extractBlocks, parseMeta} from './extractBlocks';
+import {extractBlocks, getBlockVersion, parseMeta} from './extractBlocks';
 
 const page = readFileSync(join(import.meta.dirname, 'fixtures/pages/fences.mdx'), 'utf8');
 
@@ -28,9 +28,17 @@ describe('extractBlocks', () => {
     expect(blocks[1]?.code).toBe('print(1)');
   });
 
-  it('takes a block of v1 on a page of v2 for what it is', () => {
-    const {blocks: ofV1} = extractBlocks('docs/page/index.mdx', '```js profile=v1\nawait go();\n```');
-    expect(ofV1).toMatchObject([{version: 'v1'}]);
+  it.each([
+    ['the version of a profile', 'older', ['newer', 'older'], 'older'],
+    ['the version of the page if the one of the profile was removed', 'older', ['newer'], latestVersion.id],
+    ['the version of the page without a profile', undefined, ['newer', 'older'], latestVersion.id],
+  ])('uses %s', (_, profile, ids, version) => {
+    expect(getBlockVersion('docs/page/index.mdx', profile, ids)).toBe(version);
+  });
+
+  it('reads a block with a profile, even if the site no longer has its version', () => {
+    const {blocks: read} = extractBlocks('docs/page/index.mdx', '```js profile=v1\nawait go();\n```');
+    expect(read).toMatchObject([{version: getBlockVersion('docs/page/index.mdx', 'v1'), meta: {profile: 'v1'}}]);
   });
 
   it('reports a page that does not parse, with its line', () => {

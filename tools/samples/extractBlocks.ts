@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {getFactsVersion} from '../../src/config/versions';
+import {getFactsVersion, versions} from '../../src/config/versions';
 import {describeProblem, resolveFacts} from '../../src/facts';
 import type {Block, PageBlocks, Problem, FenceMeta} from './model';
 
@@ -16,10 +16,18 @@ function maskFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
 }
 
+/**
+ * Returns the id of the version whose facts a block prints: the one in its `profile`, as long as the site has it, or the
+ * version of its page.
+ */
+export function getBlockVersion(page: string, profile?: string, ids = versions.map(({id}) => id)): string {
+  return profile !== undefined && ids.includes(profile) ? profile : getFactsVersion(page);
+}
+
 function parseBlock(page: string, index: number, node: Code): {block: Block; problems: Problem[]} {
   const line = node.position?.start.line ?? 1;
   const {meta, problems} = parseMeta(node.meta ?? '');
-  const version = meta.profile === 'v1' ? 'v1' : getFactsVersion(page);
+  const version = getBlockVersion(page, meta.profile);
   const facts = resolveFacts(node.value, version);
   const block = {page, version, index, line, lang: node.lang ?? '', meta, code: facts.text};
   const messages = [...problems, ...facts.problems.map(describeProblem)];

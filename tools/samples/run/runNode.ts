@@ -11,9 +11,9 @@ const V1_STEP = /^(?:\s*\/\/.*\n)*\s*\(?async \(([\w$, ]*)\) =>/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];
 
 /** How to run a JavaScript or TypeScript block: without a default export it is a standalone program. */
-function getNodeKind({code, meta: {run = ''}, version}: Block): NodeKind {
+function getNodeKind({code, meta: {run = '', profile}, version}: Block): NodeKind {
   if (run === 'script' || run === 'source' || run === 'action') return run;
-  if (version === 'v1' && V1_STEP.test(code)) return 'v1';
+  if ((profile ?? version) === 'v1' && V1_STEP.test(code)) return 'v1';
   if (!/^export default\b/m.test(code)) return 'script';
   return /^export default \{[^]*\btype: ["']source["']/m.test(code) ? 'source' : 'step';
 }
