@@ -110,12 +110,15 @@ export function checkRedirects(
       removeSlash(from) === removeSlash(path) && 'leads to itself; write the new address of the page',
       isOwn && !isFile(page) && `leads to ${to}, which is no page; allowed: the route of a page`,
       // The table of all older pages has a row for each.
-      ...[isOwn && isFile(page) && anchor && path !== CHANGES_PAGE && !hasPlace(page, anchor)].map(
-        (isLost) => isLost && `leads to #${anchor}, which ${page} does not have; allowed: the id of a heading`,
-      ),
-    ].filter((said) => typeof said === 'string');
+      isOwn &&
+        isFile(page) &&
+        anchor &&
+        path !== CHANGES_PAGE &&
+        !hasPlace(page, anchor) &&
+        `leads to #${anchor}, which ${page} does not have; allowed: the id of a heading`,
+    ].filter((reason) => typeof reason === 'string' && reason !== '');
     return wrong.map(
-      (said) => `${REDIRECTS_FILE}:${getLineWith(text, `'${from}'`)}: the redirect from ${from} ${said}`,
+      (reason) => `${REDIRECTS_FILE}:${getLineWith(text, `'${from}'`)}: the redirect from ${from} ${reason}`,
     );
   });
 }
