@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
-import {findMenuEntry, getPlaces} from './placeOfPage';
+import {findMenuEntry, getBreadcrumbs} from './placeOfPage';
 
 describe('entry of the top menu', () => {
   const home = {to: '/', sidebar: 'docs'};
@@ -31,13 +31,13 @@ describe('the way to a page', () => {
 
   it('says a name once where a group is called like its page', () => {
     const crumbs = [group('WorkFlows'), link('Workflows')];
-    expect(getPlaces(crumbs)).toEqual([crumbs[1]]);
+    expect(getBreadcrumbs(crumbs)).toEqual([crumbs[1]]);
     const others = [link('Code'), group('Go'), link('Code')];
-    expect(getPlaces(others)).toEqual(others);
+    expect(getBreadcrumbs(others)).toEqual(others);
   });
 
   it('leaves out a word above entries', () => {
     const crumbs = [group('Build', false), group('Code'), link('Go')];
-    expect(getPlaces(crumbs)).toEqual(crumbs.slice(1));
+    expect(getBreadcrumbs(crumbs)).toEqual(crumbs.slice(1));
   });
 });

@@ -31,7 +31,7 @@ export function findMenuEntry<Entry extends MenuEntry>(
  * The way to a page through its sidebar, without words that stand above entries, and without a group that has the name
  * of the page after it: "Workflows › workflows" tells nothing.
  */
-export function getPlaces(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
+export function getBreadcrumbs(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
   const places = crumbs.filter((item) => item.type !== 'category' || item.collapsible);
   return places.filter(({label}, at) => label.toLowerCase() !== places[at + 1]?.label.toLowerCase());
 }

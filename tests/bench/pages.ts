@@ -14,7 +14,7 @@ import {LOAD_LINES, measurePage, type LinkedPage, type PageFigures} from './meas
 import {measureTouch, TOUCH_LINES, type Touch, type TouchedPage} from './measureTouch';
 import {withServed} from './phone';
 import {printTable} from './report';
-import {MADE_PAGE} from './sites';
+import {GENERATED_PAGE} from './sites';
 
 /** Where the files of search are in a build of this site. */
 const SEARCH = 'search-data';
@@ -65,7 +65,7 @@ await withOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat
   }
   for (const count of counts)
     for (const kind of kinds) {
-      const page = {...MADE_PAGE, ...chooseQueries(createSyntheticSite(count))};
+      const page = {...GENERATED_PAGE, ...chooseQueries(createSyntheticSite(count))};
       await measure(`${kind}, ${count}`, await buildMade(root, kind, count), page);
     }
   printTable('on a slow phone', columns, [...LOAD_LINES, ...TOUCH_LINES]);

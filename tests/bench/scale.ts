@@ -9,7 +9,7 @@ import {build, withOptions, type Cost} from './build';
 import {LOAD_LINES, measurePage, type PageFigures} from './measurePage';
 import {withServed} from './phone';
 import {printTable, type Line} from './report';
-import {editPage, MADE_PAGE, makeSite, type Kind} from './sites';
+import {editPage, GENERATED_PAGE, makeSite, type Kind} from './sites';
 
 type Figures = PageFigures & {readonly cold: Cost; readonly edit: Cost; readonly changed: number};
 
@@ -31,7 +31,7 @@ async function measureSite(folder: string, kind: Kind, count: number, repeat: nu
   await makeSite(folder, kind, count);
   const cold = build(folder);
   const figures = await withServed(join(folder, 'build'), (browser, served) =>
-    measurePage(browser, served, MADE_PAGE, repeat),
+    measurePage(browser, served, GENERATED_PAGE, repeat),
   );
   await editPage(folder);
   const edit = build(folder, 'edited');

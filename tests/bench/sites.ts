@@ -17,7 +17,7 @@ export const isKind = (name: string): name is Kind => name in KINDS;
 
 const PER_CATEGORY = 20;
 /** The page that is opened and edited, and its neighbour that is followed to. */
-export const MADE_PAGE = {path: '/docs/made-0/', next: '/docs/made-1/'};
+export const GENERATED_PAGE = {path: '/docs/made-0/', next: '/docs/made-1/'};
 
 const CODE =
   '```js title="retry.js"\nconst wait = (ms) => new Promise((done) => setTimeout(done, ms));\n\nexport async function retry(run, times) {\n  for (let at = 1; at < times; at += 1) {\n    try {\n      return await run();\n    } catch {\n      await wait(2 ** at * 100);\n    }\n  }\n  return run();\n}\n```';
@@ -111,6 +111,6 @@ export async function makeSite(folder: string, kind: Kind, count: number): Promi
 
 /** Adds a sentence to one page, as an author does. */
 export async function editPage(folder: string): Promise<void> {
-  const file = join(folder, MADE_PAGE.path, 'index.mdx');
+  const file = join(folder, GENERATED_PAGE.path, 'index.mdx');
   await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
 }

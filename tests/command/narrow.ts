@@ -16,7 +16,7 @@ const TEXT = /\.mdx?$/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const UNIT_TEST = /^(?!.*\.(?:browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/;
 /** Unit tests but those of tools that read pages: theirs are made up. */
-const NOT_OF_READERS = [
+const WITHOUT_PAGE_TOOLS = [
   '**/*.test.ts?(x)',
   '!**/tools/{authors,prose}/**',
   '!**/tools/samples/{*/**,!(promises).test.ts}',
@@ -56,21 +56,25 @@ function listPrinting(file: string): string[] {
   return readSourcePages().flatMap(({path, source}) => (printed.test((source.match(fence) ?? []).join()) ? path : []));
 }
 
-const orNothing = (found: readonly string[]): readonly string[] | undefined => (found.length > 0 ? found : undefined);
+const undefinedIfEmpty = (found: readonly string[]): readonly string[] | undefined =>
+  found.length > 0 ? found : undefined;
 
 /** Changed code. */
-export const changedCode: Narrow = (files) => orNothing(files.filter((file) => CODE.test(file) && existsSync(file)));
+export const changedCode: Narrow = (files) =>
+  undefinedIfEmpty(files.filter((file) => CODE.test(file) && existsSync(file)));
 
 /** Changed pages; all, where something else changed. */
 export const changedPages: Narrow = (files) =>
-  files.every((file) => PAGE.test(file)) ? orNothing(files.filter((file) => TEXT.test(file) && existsSync(file))) : [];
+  files.every((file) => PAGE.test(file))
+    ? undefinedIfEmpty(files.filter((file) => TEXT.test(file) && existsSync(file)))
+    : [];
 
 /** Changed pages, and those whose samples print a changed figure; all, where something else changed or a page is gone. */
 export const changedSamples: Narrow = (files) => {
   const isKnown = (file: string): boolean => (PAGE.test(file) && existsSync(file)) || FACTS.test(file);
   if (!files.every(isKnown) || files.includes('src/facts/cli.ts')) return [];
   const pages = files.flatMap((file) => (PAGE.test(file) ? file : listPrinting(file)));
-  return orNothing([...new Set(pages)].filter((file) => TEXT.test(file)));
+  return undefinedIfEmpty([...new Set(pages)].filter((file) => TEXT.test(file)));
 };
 
 /** Unit tests that import what changed, those that read changed pages, and one that reads everything. */
@@ -79,7 +83,7 @@ export const relatedUnits: Narrow = (files) => {
   if (!files.every((file) => isText(file) || (CODE.test(file) && existsSync(file)))) return [];
   const readers = files.some((file) => PAGE.test(file) || FACTS.test(file)) ? listPageTests() : [];
   const isFigure = files.every((file) => isText(file) || FACTS.test(file));
-  const left = isFigure ? ['--testMatch', ...NOT_OF_READERS] : [];
+  const left = isFigure ? ['--testMatch', ...WITHOUT_PAGE_TOOLS] : [];
   return [...left, '--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
 };
 

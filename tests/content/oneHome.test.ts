@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {readSourcePages} from '../../tools/getPageFiles';
-import {findSecondTellings, TELLINGS_FILE} from './findSecondTellings';
+import {findDuplicateStatements, STATEMENTS_FILE} from './findDuplicateStatements';
 
 describe('one home for each behaviour', () => {
   it('is missed, with file and line, where a second page tells it or the home does not', () => {
@@ -12,11 +12,11 @@ describe('one home for each behaviour', () => {
       {behaviour: 'who can end it', home: 'docs/pause/index.mdx#urls', patterns: []},
       {behaviour: 'who pays', home: 'docs/none/index.mdx', patterns: []},
     ];
-    expect(findSecondTellings(own, 'tests/content/secondTelling')).toEqual([
+    expect(findDuplicateStatements(own, 'tests/content/duplicateStatement')).toEqual([
       `docs/billing/index.mdx:7 tells "what a pause costs" a second time; include or link ${home}`,
       'docs/pause/index.mdx:1 does not tell "how long a pause lasts": /at most one year/',
       'docs/pause/index.mdx:1 has no heading #urls, the home of "who can end it"',
-      `${TELLINGS_FILE}:1: "docs/none/index.mdx" is the home of "who pays", but there is no such file; name the file that tells it`,
+      `${STATEMENTS_FILE}:1: "docs/none/index.mdx" is the home of "who pays", but there is no such file; name the file that tells it`,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import {
   extractWords,
 } from '../../packages/docusaurus-plugin-page-history/src/page/parseMarkdownPage';
 import {toBarePath} from '../../packages/docusaurus-theme-document-first/src/build/pageModes';
-import {parsePage} from '../../packages/docusaurus-theme-document-first/src/finishing/parsePage';
+import {findPageParts} from '../../packages/docusaurus-theme-document-first/src/finishing/findPageParts';
 import {addUniversalSelectors} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
 import {
   parseFence,
@@ -35,7 +35,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['extractWords', extractWords],
   ['toBarePath', toBarePath],
   ['addUniversalSelectors', addUniversalSelectors],
-  ['parsePage', (text) => parsePage(text, {baseUrl: '/', documentScript: '', files: new Set()})],
+  ['findPageParts', (text) => findPageParts(text, {baseUrl: '/', documentScript: '', files: new Set()})],
   ['parseFence', parseFence],
   ['extractMagicComments', (text) => extractMagicComments(`//${text}`, [{className: 'x', line: 'x'}])],
   ['normalizeText', normalizeText],

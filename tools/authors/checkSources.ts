@@ -7,7 +7,7 @@ import {getFactsVersion, getLocale, getUntranslatedPath, getFileVersion} from '.
 import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/movedPages';
-import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
+import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../tests/content/findDuplicateStatements';
 import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
@@ -38,7 +38,7 @@ export type UnsavedFiles = ReadonlyMap<string, string | null>;
 
 const parseFrontMatter = createFrontMatterParser();
 const questions = readQuestions();
-const tellings = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8')) as readonly Telling[];
+const statements = JSON.parse(readFileSync(STATEMENTS_FILE, 'utf8')) as readonly Statement[];
 
 /** Folders of what becomes part of pages and downloads. */
 const PRINTED = ['src/facts', 'src/outputs/agent-files', 'static', 'tools/samples'];
@@ -219,7 +219,7 @@ export async function checkSources(pages: readonly string[], unsaved: UnsavedFil
     ...checkDuplicateFields('description', pages, all),
     ...checkCounterparts(all, isFile),
     ...checkAnswers(questions, isFile, getPageAnchors),
-    ...findSecondTellings(tellings),
+    ...findDuplicateStatements(statements),
     ...findMissingRedirects(),
     ...findStaleMentions(),
   ];

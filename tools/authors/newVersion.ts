@@ -9,7 +9,7 @@ import {
   formatVersions,
   getTextFiles,
   getVersionFiles,
-  mergeRemovedPages,
+  mergeRemovedPageRedirects,
   moveLinks,
   rewriteFile,
   TEXTS,
@@ -75,7 +75,7 @@ function moveVersions(moves: readonly Move[]): void {
     const routes = getPageFiles([version.folder]).flatMap((file) => getRoute(file) ?? []);
     const moved = new Map(routes.map((route) => [route, to + route.slice(version.prefix.length)]));
     const gone = version.status === 'next' ? moved : new Map<string, string>();
-    updateRemovedPages((known) => mergeRemovedPages(known, gone, new Set(moved.values())));
+    updateRemovedPages((known) => mergeRemovedPageRedirects(known, gone, new Set(moved.values())));
     for (const file of getLinkingFiles(move)) rewriteFile(file, (source) => moveLinks(source, moved, true));
   }
 }

@@ -16,7 +16,7 @@ import {
   formatVersions,
   getTextFiles,
   getVersionFiles,
-  mergeRemovedPages,
+  mergeRemovedPageRedirects,
   moveLinks,
   removeRowAnchors,
   rewriteFile,
@@ -186,7 +186,7 @@ export async function removeVersion(id: string): Promise<void> {
   });
   const fallback = version.migrationGuide ?? '/';
   const gone = new Map([...targets].map(([route, to]) => [route, to ?? fallback]));
-  updateRemovedPages((known) => mergeRemovedPages(removeRowAnchors(known, targets.keys()), gone));
+  updateRemovedPages((known) => mergeRemovedPageRedirects(removeRowAnchors(known, targets.keys()), gone));
   formatFiles([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.

@@ -93,8 +93,8 @@ export function getUntranslatedWords(
   words: ReadonlyMap<string, string>,
 ): string[] {
   return [...words].flatMap(([id, word]) => {
-    const isBrought = (brought.get(id) ?? word) !== word;
-    return (own.get(id) ?? (isBrought ? '' : word)) === word && /\p{L}/u.test(word) ? [`${id}: "${word}"`] : [];
+    const isFromTheme = (brought.get(id) ?? word) !== word;
+    return (own.get(id) ?? (isFromTheme ? '' : word)) === word && /\p{L}/u.test(word) ? [`${id}: "${word}"`] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import {
   assertCommitted,
   formatFiles,
   formatVersions,
-  mergeRemovedPages,
+  mergeRemovedPageRedirects,
   moveLinks,
   removeRowAnchors,
   VERSIONS_FILE,
@@ -100,13 +100,13 @@ it('leads redirects to rows about removed pages to the table', () => {
   });
 });
 
-describe('mergeRemovedPages', () => {
+describe('mergeRemovedPageRedirects', () => {
   it('adds addresses without their last slash, and keeps those that were known', () => {
     const added = new Map([
       ['/v3/', '/'],
       ['/v3/limits/', '/limits/'],
     ]);
-    expect(mergeRemovedPages({'/old': '/new/'}, added)).toEqual({
+    expect(mergeRemovedPageRedirects({'/old': '/new/'}, added)).toEqual({
       '/old': '/new/',
       '/v3': '/',
       '/v3/limits': '/limits/',
@@ -116,7 +116,7 @@ describe('mergeRemovedPages', () => {
   it('removes addresses that are pages again, but not those of other pages', () => {
     const known = {'/v3': '/', '/v3/limits': '/limits/', '/v3/gone': '/limits/', '/v3/a.html': '/a.html'};
     const pages = new Set(['/v3/', '/v3/limits/', '/v3/a.html']);
-    expect(mergeRemovedPages(known, new Map(), pages)).toEqual({'/v3/gone': '/limits/'});
+    expect(mergeRemovedPageRedirects(known, new Map(), pages)).toEqual({'/v3/gone': '/limits/'});
   });
 });
 

@@ -100,7 +100,7 @@ const removeSlash = (route: string): string => route.replace(/\/$/, '');
  *
  * @param pages routes that a change of versions has just created
  */
-export function mergeRemovedPages(
+export function mergeRemovedPageRedirects(
   known: Removed,
   added: ReadonlyMap<string, string>,
   pages: ReadonlySet<string> = new Set(),

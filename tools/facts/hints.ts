@@ -79,10 +79,10 @@ export function getNearLimits(source: string, page: string): NearLimit[] {
   const route = getRoute(page);
   const known = new Set(findTypedFacts(source, getFactsVersion(page)).map(({line, column}) => `${line}:${column}`));
   let own: typeof rules = [];
-  return parseLines(source).flatMap(({text, number, inCode, excused}) => {
+  return parseLines(source).flatMap(({text, number, inCode, isExempt}) => {
     const [, anchor] = /^#+ .*\{\/\* #([\w-]+) \*\/\}/.exec(text) ?? [];
     if (/^#+ /.test(text) && !inCode) own = rules.filter((rule) => rule.page === route && rule.anchor === anchor);
-    if (inCode || excused) return [];
+    if (inCode || isExempt) return [];
     const cell = text.startsWith('|') ? text.split('|')[1]?.trim() : undefined;
     return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: unit = '', index}) => {
       const isMentioned = (rule: Pick<LimitRule, 'label'>): boolean =>

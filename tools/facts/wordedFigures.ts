@@ -70,8 +70,8 @@ export function findWordedFigures(source: string, page: string): WordedFigure[] 
   const known = [...facts.list(getFactsVersion(page))].flatMap(([name, fact]) =>
     'value' in fact ? [{name, base: units[fact.unit].base, amount: toBaseUnits(fact)}] : [],
   );
-  return parseLines(source).flatMap(({text, number: line, inCode, excused}) => {
-    if (inCode || excused) return [];
+  return parseLines(source).flatMap(({text, number: line, inCode, isExempt}) => {
+    if (inCode || isExempt) return [];
     return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: words = '', 2: unit = '', index}) => {
       const key = UNITS[unit.toLowerCase()];
       if (key === undefined) return [];

@@ -35,7 +35,7 @@ export interface RanBlock {
   readonly tool: string;
   readonly passed: boolean;
   /** Whether it did not fail itself; what its page shows of it may still be wrong. */
-  readonly isSound: boolean;
+  readonly ranWithoutError: boolean;
 }
 
 /** One thing that is wrong with a page or one of its blocks. */

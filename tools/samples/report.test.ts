@@ -17,7 +17,7 @@ const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block
 it('names a block without a result, and a result whose block is gone', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
-  const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true}];
+  const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, ranWithoutError: true}];
   expect(getOutdatedResults({old: entry}, {[hash]: {...entry, date: '2026-12-01'}}, ran)).toEqual([
     `${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`,
     `${PAGE}:3: this block ran, and has no recorded result yet`,
@@ -26,7 +26,7 @@ it('names a block without a result, and a result whose block is gone', () => {
 
 describe('planUpdate', () => {
   const [run, logs, figure] = blocks;
-  const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, isSound: true}];
+  const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, ranWithoutError: true}];
   const before = {kept: {page: 'docs/other/index.mdx', tool: 'Go 1.19', date: '2026-11-20'}};
   const files: Readonly<Record<string, string>> = {
     [PAGE]: source,
@@ -59,7 +59,7 @@ describe('planUpdate', () => {
     expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual({...before, [hash]: {...old, page: PAGE}});
   });
 
-  const right: RanBlock = {block: run, tool: 'Node.js 20.20', passed: true, isSound: true};
+  const right: RanBlock = {block: run, tool: 'Node.js 20.20', passed: true, ranWithoutError: true};
 
   it.each([
     [

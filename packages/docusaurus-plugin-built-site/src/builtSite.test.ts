@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
 import {extractArticle, loadBuiltSite, getHeaders, type ListedPage, readBuild} from './builtSite';
-import {createDerivedData, type MadeBy} from './derive';
+import {openDerivedCache, type CacheKey} from './derive';
 import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
 
 type Plugins = Parameters<typeof getDocsPages>[0];
@@ -239,11 +239,11 @@ describe('extractArticle', () => {
 
 describe('what is kept between builds', () => {
   const site = (): string => join(folder, 'site');
-  const by = (...inputs: string[]): MadeBy => ({code: pathToFileURL(join(site(), 'code/make.js')).href, inputs});
+  const by = (...inputs: string[]): CacheKey => ({code: pathToFileURL(join(site(), 'code/make.js')).href, inputs});
 
   /** Makes something in a build of its own, and returns how often it was made and what the build got. */
   async function make(html: string, ...inputs: string[]): Promise<[times: number, got: string]> {
-    const data = createDerivedData(join(site(), '.cache'), site());
+    const data = openDerivedCache(join(site(), '.cache'), site());
     let times = 0;
     const got = data.get(html, by(...inputs), () => `made ${(times += 1)} of ${html}`);
     await data.save();
@@ -273,7 +273,7 @@ describe('what is kept between builds', () => {
 
   it('is refused to code in the root of a package, all of whose files would count', async () => {
     writeFileSync(join(site(), 'package.json'), '{}');
-    const data = createDerivedData(join(site(), '.cache'), site());
+    const data = openDerivedCache(join(site(), '.cache'), site());
     const code = pathToFileURL(join(site(), 'make.js')).href;
     expect(() => data.get('<p>', {code, inputs: []}, () => 1)).toThrow('move it out of the root of the package');
   });

@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {decodePath, getPageFile} from './client';
-import {keepNothing, type Derive} from './derive';
+import {noCache, type Derive} from './derive';
 import {parseTags} from './html';
 import type {SidebarPlace} from './sidebarPlaces';
 import {existsSync, readFileSync} from 'node:fs';
@@ -163,7 +163,7 @@ function withErrorContext<Result>(place: string, run: () => Result): Result {
  * @param files content of every HTML file by its path below the build folder
  * @param data cache of derived data
  */
-export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = keepNothing): BuiltSite {
+export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = noCache): BuiltSite {
   const toArticle = (html: string, place: string): Article => {
     const text = extractArticle(html);
     const article = (): CheerioAPI => load(text, null, false);

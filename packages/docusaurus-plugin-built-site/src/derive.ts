@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {hash, openCache} from './cache';
 
 /** Inputs of a result besides the HTML. */
-export type MadeBy = {
+export type CacheKey = {
   /**
    * Address of the module that makes it: when a file in its folder changes, it is made again.
    * @example import.meta.url
@@ -20,11 +20,11 @@ export type MadeBy = {
  *
  * @param make returns a value that JSON can represent
  */
-export type Derive = <T>(by: MadeBy, make: (article: CheerioAPI) => T) => T;
+export type Derive = <T>(by: CacheKey, make: (article: CheerioAPI) => T) => T;
 
 /** Derived data of this build and the previous one. */
 export type DerivedData = {
-  readonly get: <T>(html: string, by: MadeBy, make: () => T) => T;
+  readonly get: <T>(html: string, by: CacheKey, make: () => T) => T;
   /** Removes everything that wasn't requested since the cache was opened. */
   readonly save: () => Promise<void>;
 };
@@ -52,17 +52,17 @@ function hashLockfile(folder: string): string {
 }
 
 /** Doesn't cache, for sites without a lockfile and for tests. */
-export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
+export const noCache: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
 /** Opens the cache of derived data. Its keys are the HTML, the code, its other inputs and the site's lockfile. */
-export function createDerivedData(folder: string, siteDir: string): DerivedData {
+export function openDerivedCache(folder: string, siteDir: string): DerivedData {
   const packages = hashLockfile(siteDir);
-  if (packages === '') return keepNothing;
+  if (packages === '') return noCache;
   const cache = openCache(folder);
   const kept: Promise<void>[] = [];
   const codes = new Map<string, string>();
   return {
-    get<T>(html: string, {code, inputs}: MadeBy, make: () => T): T {
+    get<T>(html: string, {code, inputs}: CacheKey, make: () => T): T {
       const ofCode = codes.get(code) ?? hashFolder(dirname(fileURLToPath(code)));
       codes.set(code, ofCode);
       const all = [html, ofCode, packages, process.versions.node, ...inputs];

@@ -10,7 +10,7 @@ import {createTranslate, translationFile} from './words';
 
 export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
 export {getPageFile, toAddress, toMarkdownFile} from './client';
-export type {Derive, MadeBy} from './derive';
+export type {CacheKey, Derive} from './derive';
 export {formatWriteError, writeFiles, writeFileAtomically, type Files} from './files';
 export {hosting} from './hosting';
 export type {HostingOptions} from './hosting/options';

@@ -9,7 +9,7 @@ import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
 import {CACHE_FOLDER} from './cache';
 import {decodePath} from './client';
 import {removeCompressedMark} from './compress';
-import {createDerivedData} from './derive';
+import {openDerivedCache} from './derive';
 import {logDuration, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
 import type {Sources} from './hosting/sources';
 import {getDocsPages} from './getDocsPages';
@@ -142,7 +142,7 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     for (const [file, content] of result.files) files.set(file, content);
     for (const file of result.removed) removed.add(file);
   }
-  const data = createDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
+  const data = openDerivedCache(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
   const site = loadBuiltSite(
     () => getDocsPages(props.plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash}),
     pages,

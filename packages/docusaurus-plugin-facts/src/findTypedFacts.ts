@@ -151,7 +151,7 @@ export type SourceLine = {
   readonly text: string;
   readonly number: number;
   readonly inCode: boolean;
-  readonly excused: boolean;
+  readonly isExempt: boolean;
 };
 
 /** Returns for each line whether it's in a fence, including the fence markers. */
@@ -167,29 +167,29 @@ function getFenceFlags(lines: readonly string[]): boolean[] {
 }
 
 /** The lines that a comment on its own line exempts: the next paragraph, table or fence. */
-function collectExcusedLines(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
-  const excused = new Set<number>();
+function collectExemptLines(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
+  const exempt = new Set<number>();
   lines.forEach((text, comment) => {
     if (!ESCAPE_ALONE.test(text)) return;
     let index = comment + 1;
     while (lines[index]?.trim() === '') index += 1;
     const isCode = inCode[index];
     const isInBlock = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
-    for (; isInBlock(); index += 1) excused.add(index);
+    for (; isInBlock(); index += 1) exempt.add(index);
   });
-  return excused;
+  return exempt;
 }
 
 /** Marks each line: inside a fence or not, and whether a figure-ok comment exempts it. */
 export function parseLines(source: string): SourceLine[] {
   const lines = source.split('\n');
   const inCode = getFenceFlags(lines);
-  const excused = collectExcusedLines(lines, inCode);
+  const exempt = collectExemptLines(lines, inCode);
   return lines.map((text, index) => ({
     text,
     number: index + 1,
     inCode: inCode[index] ?? false,
-    excused: excused.has(index) || ESCAPE.test(text),
+    isExempt: exempt.has(index) || ESCAPE.test(text),
   }));
 }
 
@@ -221,7 +221,7 @@ export function createFindTypedFacts<Version extends string>(facts: Facts<Versio
   return (source: string, version: Version): TypedFact[] => {
     const known = getKnownFacts(facts, hints, version);
     return parseLines(source)
-      .filter(({excused}) => !excused)
+      .filter(({isExempt}) => !isExempt)
       .flatMap((line) => collectTypedFacts(line, known).sort((a, b) => a.column - b.column));
   };
 }

@@ -38,7 +38,7 @@ export function getLineAndColumn(text: string, offset: number): {line: number; c
 export const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Two parts or more up to a percent sign. What begins with two digits of base 16 is an escape of addresses, as `%C3` is. */
-const OF_NO_GROUP = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';
+const UNKNOWN_GROUP_NAME = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';
 
 /**
  * Fills facts into strings. Own code, because they are needed in prose, fences, links, front matter and data alike, and
@@ -58,7 +58,7 @@ export function createSubstitution<Version extends string>(
 ): Substitute<Version> {
   const createAlternation = (names: readonly string[]): string => names.map(escapeRegExp).join('|');
   const ofGroup = `(?:(?:${createAlternation(versions)})\\.)?(?:${createAlternation(groups)})\\.[\\w.]*`;
-  const token = new RegExp(`(%?)%(${ofGroup}${isStrict ? `|${OF_NO_GROUP}` : ''})(%?)`, 'g');
+  const token = new RegExp(`(%?)%(${ofGroup}${isStrict ? `|${UNKNOWN_GROUP_NAME}` : ''})(%?)`, 'g');
 
   function resolve(text: string, version?: Version): Substitution {
     const used: string[] = [];

@@ -23,7 +23,7 @@ import {darkOnScreen} from './build/darkOnScreen';
 import {emBreakpoints} from './build/emBreakpoints';
 import {getClientModule} from './build/replacedModules';
 import {finishPages} from './finishing/finishPages';
-import {readBundledFiles} from './finishing/parsePage';
+import {readBundledFiles} from './finishing/findPageParts';
 import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
 import {loadOwnTranslations, loadTranslations} from './loadTranslations';
 import {ERROR_PREFIX, type PluginOptions} from './options';

@@ -30,7 +30,7 @@ export const keyTabs = translate({id: 'site.keys.tabs', message: 'Move through t
 
 export const keyOpen = translate({id: 'site.keys.open', message: 'Open a result'});
 
-export const keyClose = translate({id: 'site.keys.close', message: 'Close what is open'});
+export const keyClose = translate({id: 'site.keys.close', message: 'Close the open menu or dialog'});
 
 export const keyHelp = translate({id: 'site.keys.help', message: 'Show these keys'});
 

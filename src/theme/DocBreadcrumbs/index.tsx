@@ -13,7 +13,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
 import {useVersionAddress} from '../../components/useVersionAddress';
 import {removeHtmlSlash} from '../../config/addresses';
-import {type Crumb, getPlaces} from '../../config/placeOfPage';
+import {type Crumb, getBreadcrumbs} from '../../config/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
@@ -47,7 +47,7 @@ function CrumbList({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
 function Breadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs();
   const start = useStartCrumbs();
-  const crumbs = getPlaces(listed ?? []);
+  const crumbs = getBreadcrumbs(listed ?? []);
   return (
     <>
       {listed && <StructuredData breadcrumbs={listed} />}

@@ -138,7 +138,7 @@ test('a slow page shows a bar until it comes', async ({page}) => {
   await expect(visit.progress).toHaveCount(0);
 });
 
-test('a newer wish replaces a page that comes late', async ({page}) => {
+test('a newer navigation replaces a page that comes late', async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.let('stall');
   await visit.follow();

@@ -54,7 +54,7 @@ test('? lists the keys without the application, and Escape closes the list', asy
   await expect(help).toBeHidden();
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Shift+?');
-  await expect(help).toContainText('Close what is open');
+  await expect(help).toContainText('Close the open menu or dialog');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();

@@ -1,7 +1,8 @@
 /** Parts that scripts fill, and that hydration ignores. */
 const FILLED = 'dialog,[data-filled],.code-block__actions,.code-block code,.theme-doc-sidebar-menu';
 
-const isLookedAt = ({target}: MutationRecord): boolean =>
+/** Whether a change is outside the parts that hydration ignores. */
+const isHydrated = ({target}: MutationRecord): boolean =>
   !(target instanceof Element ? target : target.parentElement)?.closest(FILLED);
 
 /**
@@ -11,7 +12,7 @@ const isLookedAt = ({target}: MutationRecord): boolean =>
 export function observePage(): {readonly isChanged: () => boolean; readonly stop: () => void} {
   let isChanged = false;
   const handleRecords = (records: readonly MutationRecord[]): void => {
-    isChanged ||= records.some(isLookedAt);
+    isChanged ||= records.some(isHydrated);
     if (isChanged) observer.disconnect();
   };
   const observer = new MutationObserver(handleRecords);

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
 import type {HydrateMode} from '../options';
 import {deferScripts} from './deferScripts';
-import {parsePage} from './parsePage';
+import {findPageParts} from './findPageParts';
 
 const script = (name: string): string => `<script src=/docs/assets/js/${name}.js defer></script>`;
 const OWN = [
@@ -30,7 +30,7 @@ const PAGES = new Map([
 ]);
 
 function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => HydrateMode) {
-  const parsed = new Map([...html].map(([file, text]) => [file, parsePage(text, BUNDLE)]));
+  const parsed = new Map([...html].map(([file, text]) => [file, findPageParts(text, BUNDLE)]));
   const {edits, application} = deferScripts(parsed, getMode);
   return {
     application,
@@ -56,7 +56,7 @@ describe('deferScripts', () => {
 
   it('takes no page without the document script for its own', () => {
     const html = '<head><meta http-equiv=refresh content="0; url=/docs/limits/"></head>';
-    expect(parsePage(html, BUNDLE).documentTag).toBeUndefined();
+    expect(findPageParts(html, BUNDLE).documentTag).toBeUndefined();
   });
 
   it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {

@@ -1,7 +1,7 @@
 import type {Edit} from 'docusaurus-plugin-built-site/html';
 import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
-import type {PageParts} from './parsePage';
+import type {PageParts} from './findPageParts';
 
 /** The file with the names of the application's scripts: the only one that changes with every build. */
 export const APPLICATION_FILE = 'application.json';

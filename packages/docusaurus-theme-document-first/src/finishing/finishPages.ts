@@ -5,8 +5,8 @@ import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
-import {getPreloadEdits, listFonts, shortenFontName, subsetFonts} from './fonts';
-import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
+import {getPreloadEdits, listFonts, shortenFontName, createFontSubsets} from './fonts';
+import {FONTS, findPageParts, type Bundle, type PageParts} from './findPageParts';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
 
@@ -42,7 +42,7 @@ export async function finishPages(
   all: HtmlFiles,
   {outDir, bundle, options, getMode}: UnfinishedBuild,
 ): Promise<Transformed> {
-  const parsed = new Map([...all].map(([file, html]) => [file, parsePage(html, bundle)]));
+  const parsed = new Map([...all].map(([file, html]) => [file, findPageParts(html, bundle)]));
   const pages = new Map([...parsed].filter(([, {documentTag}]) => documentTag));
   const sidebars = extractSidebars(pages);
   const scripts = deferScripts(pages, (file) => getMode(toBarePath(file)));
@@ -50,7 +50,7 @@ export async function finishPages(
   const shown = [...parsed].map(([file, {html}]) => applyEdits(html, getEdits(file)));
   const fonts = renameFilesByContent(
     FONTS,
-    options.subsetFonts ? await subsetFonts(outDir, shown) : new Map<string, Buffer>(),
+    options.subsetFonts ? await createFontSubsets(outDir, shown) : new Map<string, Buffer>(),
     shortenFontName,
   );
   const purged = await purgeStyles(outDir, shown, options);

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
-import {getPreloadEdits, getWeightRanges, shortenFontName, subsetFonts} from './fonts';
-import {parsePage} from './parsePage';
+import {getPreloadEdits, getWeightRanges, shortenFontName, createFontSubsets} from './fonts';
+import {findPageParts} from './findPageParts';
 
 const STATIC = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
 const VARIABLE = 'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
@@ -21,10 +21,10 @@ async function getSize(font: string, weight: string): Promise<number> {
   copyFileSync(font, join(folder, 'assets/fonts/font.woff2'));
   const css = `@font-face{font-family:F;font-weight:${weight};src:url(/assets/fonts/font.woff2)format("woff2")}`;
   writeFileSync(join(folder, 'assets/css/styles.1.css'), css);
-  return (await subsetFonts(folder, ['<h1>Café</h1>', '<p>Menu</p>'])).get('font.woff2')?.length ?? 0;
+  return (await createFontSubsets(folder, ['<h1>Café</h1>', '<p>Menu</p>'])).get('font.woff2')?.length ?? 0;
 }
 
-describe('subsetFonts', () => {
+describe('createFontSubsets', () => {
   it('leaves a third of a font: pages need neither all glyphs nor hints', async () => {
     const size = await getSize(STATIC, '600');
     expect(size).toBeGreaterThan(5000);
@@ -56,7 +56,7 @@ describe('getPreloadEdits', () => {
   const SHEET = '<link rel=stylesheet href=/docs/assets/css/styles.1.css>';
   const preload = (html: string, fonts: Readonly<Record<string, string>>): string => {
     const files = new Set(['assets/css/styles.1.css']);
-    const page = parsePage(html, {baseUrl: '/docs/', documentScript: 'document.js', files});
+    const page = findPageParts(html, {baseUrl: '/docs/', documentScript: 'document.js', files});
     return applyEdits(html, getPreloadEdits(page, fonts, NAMES, '/docs/'));
   };
   const link = (name: string): string => `<link rel=preload as=font href=/docs/assets/fonts/${name} crossorigin>`;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import type {Edit} from 'docusaurus-plugin-built-site/html';
-import {FONTS, type PageParts} from './parsePage';
+import {FONTS, type PageParts} from './findPageParts';
 import {STYLES} from './styles';
 
 /** Printable ASCII, for messages and for what readers type. */
@@ -49,7 +49,10 @@ export const shortenFontName = (name: string): string => name.replace(/-(?:latin
  * @param pages HTML of the pages
  * @returns the smaller fonts by name; empty if the site has no fonts of its own
  */
-export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+export async function createFontSubsets(
+  outDir: string,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
   const others = new Set(pages.flatMap((html) => html.match(/[^\0-\x7f]/gu) ?? []));
   const characters = PRINTABLE_ASCII + [...others].join('');
   const sheets = await listNames(join(outDir, STYLES), '.css');

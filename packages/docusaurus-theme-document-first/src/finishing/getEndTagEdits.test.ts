@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
 import {getEndTagEdits} from './getEndTagEdits';
-import {parsePage} from './parsePage';
+import {findPageParts} from './findPageParts';
 
 const BUNDLE = {baseUrl: '/', documentScript: 'document.js', files: new Set<string>()};
-const close = (html: string): string => applyEdits(html, getEndTagEdits(parsePage(html, BUNDLE)));
+const close = (html: string): string => applyEdits(html, getEndTagEdits(findPageParts(html, BUNDLE)));
 
 describe('getEndTagEdits', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {Edit} from 'docusaurus-plugin-built-site/html';
-import type {PageParts} from './parsePage';
+import type {PageParts} from './findPageParts';
 
 /**
  * Elements whose end tags the minifier omits, and without which simple HTML parsers lose the rest of the page. They

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
-import {parsePage} from './parsePage';
+import {findPageParts} from './findPageParts';
 import {extractSidebars} from './sidebars';
 
 const BUNDLE = {baseUrl: '/', documentScript: 'document.js', files: new Set<string>()};
@@ -15,7 +15,7 @@ const PAGES = new Map([
 ]);
 
 it('writes the entries of a sidebar into one file, and tells the pages its name', () => {
-  const parsed = new Map([...PAGES].map(([file, html]) => [file, parsePage(html, BUNDLE)]));
+  const parsed = new Map([...PAGES].map(([file, html]) => [file, findPageParts(html, BUNDLE)]));
   const {edits, files} = extractSidebars(parsed);
   expect(files).toEqual([
     {file: expect.stringMatching(/^assets\/sidebars\/default-1-0-docs\.[0-9a-f]{8}\.json$/), text: '"<ul><li>A</ul>"'},

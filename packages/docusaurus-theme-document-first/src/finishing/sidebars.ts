@@ -1,6 +1,6 @@
 import type {Edit} from 'docusaurus-plugin-built-site/html';
 import {toHashedFile, type HashedFile} from '../build/extraFiles';
-import type {PageParts} from './parsePage';
+import type {PageParts} from './findPageParts';
 
 /** Folder of the files with all entries of sidebars, below the build folder. */
 const FOLDER = 'assets/sidebars';

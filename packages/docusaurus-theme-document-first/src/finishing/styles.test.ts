@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
-import {parsePage} from './parsePage';
+import {findPageParts} from './findPageParts';
 import {removeOverriddenVariables, getStyleSheetEdits, getModuleClasses, purgeStyles} from './styles';
 
 const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
@@ -100,7 +100,7 @@ const BUNDLE = {
 describe('getStyleSheetEdits', () => {
   const link = (name: string): string => `<link rel=stylesheet href=/docs/assets/css/${name}>`;
   const finish = (html: string, renamed?: ReadonlyMap<string, string>): string =>
-    applyEdits(html, getStyleSheetEdits(parsePage(html, BUNDLE), SHEETS, '/docs/', renamed));
+    applyEdits(html, getStyleSheetEdits(findPageParts(html, BUNDLE), SHEETS, '/docs/', renamed));
 
   it.each([
     ['one of several classes', '<div class="wide hero_b2">', ['Landing.3.css']],

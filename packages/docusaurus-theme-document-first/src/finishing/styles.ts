@@ -5,7 +5,7 @@ import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Edit} from 'docusaurus-plugin-built-site/html';
 import type {PluginOptions} from '../options';
-import type {PageParts} from './parsePage';
+import type {PageParts} from './findPageParts';
 
 /** Selectors of the root element in the style sheets of the theme. */
 const ROOT = /^(?:html|:root)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;

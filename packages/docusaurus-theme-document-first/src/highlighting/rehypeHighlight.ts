@@ -81,7 +81,7 @@ function getLanguage({properties}: Element): string {
 const getText = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
 
 /** Whether the block was highlighted already or is a live editor. */
-const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
+const skipsHighlighting = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
 
 const getMeta = ({properties}: Element): string => String(properties.metastring ?? '');
 
@@ -109,7 +109,7 @@ function linkNotes(code: Element, following: readonly Element[], file: PageFile)
 
 /** Returns the properties of the theme's code block, with a string of HTML instead of an element tree. */
 function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
-  if (isLeftAlone(code)) return code;
+  if (skipsHighlighting(code)) return code;
   const language = getLanguage(code);
   const {title, marked, noted} = parseFence(getMeta(code));
   const written = code.children.map(getText).join('').trimEnd();

@@ -1,7 +1,16 @@
 /** The search page: like the dialog, with all results and a URL that can be shared. */
 import {LATEST} from './settings';
 import {countParts, selectPart} from './resultParts';
-import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderParts, renderStart, renderVersions} from './results';
+import {
+  LINES,
+  PARTS,
+  VERSIONS,
+  renderItems,
+  createStatus,
+  renderPartFilter,
+  renderStart,
+  renderVersions,
+} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {getVersionChoices} from './versions';
@@ -78,7 +87,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     const shown = {...outcome, answer: answer && selectPart(answer, part)};
     const hits = answer?.hits ?? [];
     status.show(shown);
-    renderParts(parts, hits, countParts(hits), part);
+    renderPartFilter(parts, hits, countParts(hits), part);
     const isNothing = outcome.isComplete && answer?.hits.length === 0;
     start.hidden = outcome.question.query.trim() !== '' && !isNothing;
     setContent(list, renderItems(shown));

@@ -148,7 +148,7 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
-export function renderParts(
+export function renderPartFilter(
   group: HTMLElement,
   hits: readonly SearchHit[],
   parts: readonly PartCount[],

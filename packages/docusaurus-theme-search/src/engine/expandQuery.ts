@@ -45,8 +45,8 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   const words = parts.map(({term, start, end, word}, at): QueryWord => {
     const raw = word ?? normalizeText(text.slice(start, end));
     // For other scripts, there's no stemmer, and words may be segmented differently in a longer text.
-    const mayGoOn = (open && at === parts.length - 1 && word === undefined) || !isAscii(raw);
-    return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: mayGoOn};
+    const isPrefix = (open && at === parts.length - 1 && word === undefined) || !isAscii(raw);
+    return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: isPrefix};
   });
   if (!whole) return words;
   return [{raw: whole.term, stem: whole.term, identifier: true, share: 1, open}, ...words];

@@ -5,7 +5,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {format, inspect} from 'node:util';
 import type {Component} from './props';
-import {runSource} from './runSource';
+import {runEventSource} from './runEventSource';
 import {runStep, runV1, type V1Step} from './runStep';
 
 const RealDate = Date;
@@ -81,7 +81,7 @@ function storePeakMemory(result: RunResult): void {
 async function runJob(result: RunResult): Promise<void> {
   const module = (await import(pathToFileURL(job.entry).href)) as {default: unknown};
   if (job.kind === 'v1') await runV1(module.default as V1Step, job.world, result);
-  else if (job.kind === 'source') await runSource(module.default as Component, job.world, result);
+  else if (job.kind === 'source') await runEventSource(module.default as Component, job.world, result);
   else await runStep(module.default as Component, job.world, result);
 }
 

@@ -38,9 +38,9 @@ let latest = 0;
 
 /** Loads the next page while the current one stays visible. A newer navigation replaces an older one. */
 export default async function preloadForNavigation(pathname: string): Promise<void> {
-  const wish = (latest += 1);
+  const navigationId = (latest += 1);
   await loadWithRetry(pathname, {
-    isCurrent: () => wish === latest,
+    isCurrent: () => navigationId === latest,
     onStart: () => {
       hideNotice();
       startProgress();

@@ -52,7 +52,7 @@ export const FONTS = 'assets/fonts';
 const HOLDERS = new Set(['table', 'dl', 'select', 'datalist']);
 
 /** Finds the parts of a page that finishing changes. Only recognizes files of the bundle below the base path. */
-export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle): PageParts {
+export function findPageParts(html: string, {files, baseUrl, documentScript}: Bundle): PageParts {
   const parts = createParts(html);
   const getFile = (address = ''): string => (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '');
   let script: {readonly tag: HtmlTag; readonly file: string} | undefined;

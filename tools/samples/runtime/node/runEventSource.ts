@@ -37,7 +37,7 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
 }
 
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
-export async function runSource(component: Component, world: World, result: RunResult): Promise<void> {
+export async function runEventSource(component: Component, world: World, result: RunResult): Promise<void> {
   const {dedupe} = component;
   if (dedupe !== undefined && !(dedupe in STRATEGIES))
     throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A behaviour that is told in one place, which the other pages include or link. */
-export type Telling = {
+export type Statement = {
   readonly behaviour: string;
   /** The file that tells it, and the heading if it is a page: `docs/delivery/index.mdx#in-order`. */
   readonly home: string;
@@ -11,7 +11,7 @@ export type Telling = {
 };
 
 /** The list of what is told where. */
-export const TELLINGS_FILE = 'tests/content/oneHome.json';
+export const STATEMENTS_FILE = 'tests/content/oneHome.json';
 
 const isPage = (name: string): boolean => name.endsWith('.mdx');
 
@@ -19,20 +19,20 @@ const isPage = (name: string): boolean => name.endsWith('.mdx');
 const DATA = ['src/facts/errors.yaml', 'src/facts/limits.yaml'];
 
 /** Statements that a second page makes, and homes that do not make them: file, line, and where the statement belongs. */
-export function findSecondTellings(tellings: readonly Telling[], root = '.'): string[] {
+export function findDuplicateStatements(statements: readonly Statement[], root = '.'): string[] {
   const pages = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter(isPage)
     .map((name) => `docs/${name}`)
     .sort();
   const sources = [...pages, ...DATA.filter((path) => existsSync(join(root, path)))];
   const lines = new Map(sources.map((page) => [page, readFileSync(join(root, page), 'utf8').split('\n')]));
-  return tellings.flatMap(({behaviour, home, patterns}) => {
+  return statements.flatMap(({behaviour, home, patterns}) => {
     const [file = '', anchor] = home.split('#');
     if (!existsSync(join(root, file))) {
-      const list = readFileSync(TELLINGS_FILE, 'utf8').split('\n');
+      const list = readFileSync(STATEMENTS_FILE, 'utf8').split('\n');
       const line = Math.max(1, list.findIndex((text) => text.includes(JSON.stringify(home))) + 1);
       return [
-        `${TELLINGS_FILE}:${line}: "${home}" is the home of "${behaviour}", but there is no such file; name the file that tells it`,
+        `${STATEMENTS_FILE}:${line}: "${home}" is the home of "${behaviour}", but there is no such file; name the file that tells it`,
       ];
     }
     const own = lines.get(file) ?? [];
