@@ -30,7 +30,7 @@ const VALUES = {
  * The lines that make nginx believe `X-Forwarded-For` of these proxies, and of nobody else.
  *
  * @param proxies addresses and networks, separated by spaces or commas
- * @throws when one is no address, because it would become part of the configuration
+ * @throws when one isn't an address, because it would become part of the configuration
  */
 export function trustProxies(proxies: string): string {
   const addresses = proxies.split(/[\s,]+/).filter((address) => address !== '');

@@ -47,7 +47,7 @@ export function isProduction(env: Environment = process.env): boolean {
  * The base URL of the request builder, where it is not production: `API_BASE_URL`, or the mock while the site is being
  * written. A build for readers has none, so that its policy lets no page reach a program on the reader's machine.
  *
- * @throws when it is no address
+ * @throws when it isn't an address
  */
 export function readApiBaseUrl(mock: string, env: Environment = process.env): string | null {
   const given = env.API_BASE_URL;

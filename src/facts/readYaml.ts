@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 /**
  * Reads data that authors write, with the path of its file from the root of the project.
  *
- * @throws with file, line and entry for what is no YAML, lacks something, or has a word that none takes
+ * @throws with file, line and entry for invalid YAML, a missing key or an unknown one
  */
 export function readYaml<Data>(file: string, schema: Schema<Data>, source = readFileSync(file, 'utf8')): Data {
   const lines = new LineCounter();

@@ -39,7 +39,9 @@ function formatErrorLimit(id: string, limit: string, {version = latestFacts, rul
   };
   const rule = findRule(version) ?? findRule(latestFacts);
   if (!rule && !limit.includes(' '))
-    throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
+    throw new Error(
+      `${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which isn't a row of the limits table`,
+    );
   if (!rule) return limit;
   const name = `[${rule.label}](${rule.table}#limit-${rule.id})`;
   const [free, paid] = [rule.free, rule.paid].map((value) => value.charAt(0).toLowerCase() + value.slice(1));

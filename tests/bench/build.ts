@@ -55,7 +55,7 @@ function parseCounts(option: string, list: string): number[] {
   const counts = list.split(',').filter(Boolean).map(Number);
   if (counts.every((count) => Number.isInteger(count) && count > 1)) return counts;
   throw new Error(
-    `--${option}=${list} is no list of numbers; give whole numbers above 1, such as --${option}=100,1000`,
+    `--${option}=${list} isn't a list of numbers; give whole numbers above 1, such as --${option}=100,1000`,
   );
 }
 

@@ -15,7 +15,7 @@ export const FACTS = /^src\/facts\/\w+\.ts$/;
 const TEXT = /\.mdx?$/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const UNIT_TEST = /^(?!.*\.(?:browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/;
-/** Unit tests but those of tools that read pages: theirs are made up. */
+/** All unit tests except those of page tools, which use fixtures. */
 const WITHOUT_PAGE_TOOLS = [
   '**/*.test.ts?(x)',
   '!**/tools/{authors,prose}/**',

@@ -158,7 +158,7 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
 
 const OPTIONS = ['--all', '--changed', '--install', '--no-install'];
 
-/** The modules that read data of facts. Treats a changed YAML file as a change of the module that reads it. */
+/** Treats a changed YAML file as a change of the module that reads it. */
 export const MODULE_OF_DATA: Readonly<Record<string, string>> = {
   'src/facts/cli.yaml': 'src/facts/cli.ts',
   'src/facts/errors.yaml': 'src/facts/errors.ts',

@@ -28,7 +28,7 @@ import {formatUnlocatedFailure, formatFailures} from './formatFailures';
 
 /** How long the build may print nothing. */
 const SILENT_MS = 2000;
-/** When it says again what it has said. */
+/** How often to repeat the progress message. */
 const REPEATED_MS = 10_000;
 
 function readFolder(folder: string): string[] {
@@ -175,7 +175,7 @@ export function findFullDisk(
   });
 }
 
-/** What a build has failed of, by what it printed and by a disk that is full. */
+/** Explains why a build failed, from its output and a full disk. */
 export function formatBuildFailure(printed: string, path = findFullDisk()): string {
   const failures = formatFailures(printed);
   const full = path && `docusaurus.config.ts:1: the build failed: ${formatWriteError({code: 'ENOSPC', path})}`;

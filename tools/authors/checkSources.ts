@@ -74,7 +74,7 @@ function checkPath(page: string): string[] {
   if (getFileVersion(page) === undefined || getRoute(page) !== null || /(?:^|\/)_/.test(page)) return [];
   const folder = page.replace(/\.mdx?$/, '');
   return [
-    `${page}:1: the file is no index.mdx; allowed: one folder for each page, ${folder}/index.mdx, or a name that begins with "_" for a text that pages include; move it`,
+    `${page}:1: the file isn't an index.mdx; allowed: one folder for each page, ${folder}/index.mdx, or a name that begins with "_" for a text that pages include; move it`,
   ];
 }
 

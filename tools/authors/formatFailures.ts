@@ -117,7 +117,7 @@ const parseSidebarErrors: Reader = (printed, {read}) =>
     [...ids.matchAll(/- (.+)/g)].map(([, id = '']) => {
       const file = toRelativePath(path);
       const line = getLineWith(read(file), `'/${id.replace(/index$/, '')}'`, id);
-      return {file, line, message: `the sidebar names ${id}, which is no page; write the page, or remove the entry`};
+      return {file, line, message: `the sidebar names ${id}, which isn't a page; write the page, or remove the entry`};
     }),
   );
 

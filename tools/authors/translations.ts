@@ -86,14 +86,14 @@ export async function writeInterfaceWords(locale: string, folder: string): Promi
   await promisify(execFile)(process.execPath, args, {env});
 }
 
-/** Words that a language lacks: in no file, or as they are in the language of the site where no theme has them so. */
+/** Lists words without a translation: they're missing, or the same as in the site's language and not from a theme. */
 export function getUntranslatedWords(
   own: ReadonlyMap<string, string>,
-  brought: ReadonlyMap<string, string>,
+  themeWords: ReadonlyMap<string, string>,
   words: ReadonlyMap<string, string>,
 ): string[] {
   return [...words].flatMap(([id, word]) => {
-    const isFromTheme = (brought.get(id) ?? word) !== word;
+    const isFromTheme = (themeWords.get(id) ?? word) !== word;
     return (own.get(id) ?? (isFromTheme ? '' : word)) === word && /\p{L}/u.test(word) ? [`${id}: "${word}"`] : [];
   });
 }

@@ -13,7 +13,7 @@ const PACKED = resolve(import.meta.dirname, '../../packed');
 /** The name and version of a tarball such as `docs-mcp-0.3.0.tgz`. */
 function parseTarballName(file: string): {readonly name: string; readonly version: string} {
   const [, name, version] = /^([a-z-]+)-(\d+\.\d+\.\d+(?:-[\w.]+)?)\.tgz$/.exec(file) ?? [];
-  if (!name || !version) throw new Error(`packed/${file} is no tarball of a package: run npm run pack`);
+  if (!name || !version) throw new Error(`packed/${file} isn't a tarball of a package: run npm run pack`);
   return {name, version};
 }
 

@@ -40,7 +40,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('reads lists, admonitions and components, and leaves out what is no sentence', () => {
+  it("reads lists, admonitions and components, and leaves out what isn't a sentence", () => {
     const source = `---
 title: A title. Of two sentences.
 ---

@@ -11,7 +11,7 @@ export type SidebarCategory = {
 export type SidebarPlace = {
   /** Its place among all pages that the sidebars list. */
   readonly order: number;
-  /** The categories around it, the outermost first; that of which it is the own page is the last. */
+  /** The categories around it, the outermost first. If the page is a category's own page, that category comes last. */
   readonly categories: readonly SidebarCategory[];
 };
 

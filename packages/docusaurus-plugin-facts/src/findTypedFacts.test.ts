@@ -17,9 +17,9 @@ describe('createFindTypedFacts', () => {
   it.each([
     [
       {nouns: {'limits.bertsh': 'berths'}},
-      /"nouns" has "limits\.bertsh", which is no fact; did you mean "limits\.berths"\?/,
+      /"nouns" has "limits\.bertsh", which isn't a fact; did you mean "limits\.berths"\?/,
     ],
-    [{before: {engine: 'Engine'}}, /"before" has "engine", which is no fact; .*the names are in the yard/],
+    [{before: {engine: 'Engine'}}, /"before" has "engine", which isn't a fact; .*the names are in the yard/],
     [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
   ])('refuses hints that no figure could match: %j', (hints, message) => {
     expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);

@@ -114,7 +114,7 @@ function validateHints<Version extends string>(facts: Facts<Version>, hints: Hin
     const name = Object.keys(given).find((key) => !known.includes(key));
     if (name !== undefined)
       throw new Error(
-        `createFindTypedFacts: "${option}" has "${name}", which is no fact; ${formatSuggestion(name, known)}the names are in ${facts.source}`,
+        `createFindTypedFacts: "${option}" has "${name}", which isn't a fact; ${formatSuggestion(name, known)}the names are in ${facts.source}`,
       );
   }
 }

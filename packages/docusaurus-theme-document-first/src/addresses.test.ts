@@ -48,7 +48,7 @@ describe('canonicalizePath', () => {
     '//evil',
     '/docs/nope.html',
     '/docs/.html.html',
-  ])('%s is no page', (given) => {
+  ])("%s isn't a page", (given) => {
     expect(canonicalizePath(given, findPage)).toBeNull();
   });
 });

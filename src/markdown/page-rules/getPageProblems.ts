@@ -148,7 +148,7 @@ function getComponentProblems(element: Element, known: ReadonlySet<string>): Pag
     const [nearest] = findNearestNames(name, [...known, ...REPLACED, ...usual]);
     const hint = nearest && nearest !== name ? `did you mean <${nearest}>? ` : '';
     const wanted = nearest && USUAL[nearest] && !known.has(nearest) ? nearest : name;
-    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
+    const message = `<${name}> isn't a component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
     problems.push({line: getLine(element), message});
   }
   if (name === 'Tabs') problems.push(...getTabProblems(element));

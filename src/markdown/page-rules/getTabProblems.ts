@@ -39,7 +39,7 @@ function* getLanguageMessages(tab: Element, value: string | undefined, label: st
   if (value === undefined || !languages.includes(value)) {
     const hint = value === undefined ? '' : formatSuggestion(findTabValue(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    yield formatMistake(written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    yield formatMistake(written, `isn't a tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
     return;
   }
   const shown = getSampleTabs(tab);

@@ -34,7 +34,7 @@ function createUnclosedProblem({marks, line, text}: Block, next: number | null):
 function checkName(name: string, line: number): PageProblem[] {
   if (ADMONITIONS.includes(name)) return [];
   const hint = formatSuggestion(name, ADMONITIONS, (nearest) => `:::${nearest}`);
-  return [{line, message: `":::${name}" is no admonition; ${hint}allowed: ${ADMONITIONS.join(', ')}`}];
+  return [{line, message: `":::${name}" isn't an admonition; ${hint}allowed: ${ADMONITIONS.join(', ')}`}];
 }
 
 /**

@@ -41,7 +41,7 @@ function validateEntries(value: object, kind: string, allowed: readonly string[]
     const values = VALUES[`${kind}.${name}`] ?? VALUES[name];
     if (!allowed.includes(name)) {
       return [
-        {path: [...path, name], message: `"${name}" is no entry of "${kind}"${formatAllowedNames(name, allowed)}`},
+        {path: [...path, name], message: `"${name}" isn't an entry of "${kind}"${formatAllowedNames(name, allowed)}`},
       ];
     }
     const form = getExpectedForm(kind, name, given);
@@ -73,7 +73,7 @@ function getPictureProblems(value: unknown, path: Path): Problem[] {
   const part = getPartName(value);
   const [first = ''] = Object.keys(value);
   if (!part)
-    return [{path, message: `"${first}" is no part of a screen${formatAllowedNames(first, Object.keys(PARTS))}`}];
+    return [{path, message: `"${first}" isn't a part of a screen${formatAllowedNames(first, Object.keys(PARTS))}`}];
   return [...validateEntries(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
 }
 

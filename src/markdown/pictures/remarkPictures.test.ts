@@ -58,11 +58,14 @@ describe('remarkPictures', () => {
   });
 
   it.each([
-    ['{buton: A}', /pictures\.yaml:6: "buton" is no part of a screen; did you mean "button"\? allowed: addStep, /],
-    ['{button: A, icn: plus}', /:6: "icn" is no entry of "button"; did you mean "icon"\? allowed: button, tone, icon/],
+    ['{buton: A}', /pictures\.yaml:6: "buton" isn't a part of a screen; did you mean "button"\? allowed: addStep, /],
+    [
+      '{button: A, icn: plus}',
+      /:6: "icn" isn't an entry of "button"; did you mean "icon"\? allowed: button, tone, icon/,
+    ],
     ['{button: A, icon: pluss}', /:6: "icon" is "pluss"; did you mean "plus"\?/],
     ['{row: [{choice: A, kind: selct}]}', /:6: "kind" is "selct"; allowed: radio/],
-    ['{tree: [{nam: a}]}', /:6: "nam" is no entry of "tree"; did you mean "name"\?/],
+    ['{tree: [{nam: a}]}', /:6: "nam" isn't an entry of "tree"; did you mean "name"\?/],
     ['{badge: "%limits.payloadSiz%"}', /:6: wrong token %limits\.payloadSiz%/],
     ['{badge: "%limit.payloadSize%"}', /:6: wrong token %limit\.payloadSize%.*Nearest: %limits\.payloadSize%/],
     ['{button: A, callout: one}', /:6: "callout" has to be a number/],

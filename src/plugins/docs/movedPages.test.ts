@@ -21,7 +21,7 @@ describe('a page that was published and is gone', () => {
     expect(getMissingRedirectProblems(published, isFile, moved)).toEqual([]);
   });
 
-  it('is no page if it is a text that pages share', () => {
+  it("isn't a page if it is a text that pages share", () => {
     expect(getMissingRedirectProblems(['docs/_shared/pause.mdx'], () => false, [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because a group called like its first page would be named twice, a word
- * above entries of the sidebar is no place, and a page of an older version would lead to the front page of the latest.
+ * above entries of the sidebar isn't a place, and a page of an older version would lead to the front page of the latest.
  * They begin with a word where the stock ones have a house.
  * The menu of the page follows them, which the style puts beside the title.
  */

@@ -152,7 +152,7 @@ test.describe('the sidebar, without the application', () => {
     await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();
     await expect(docs.sidebar.getByText('Schnelleinstieg')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
-    // A page that is no category: opening one would close the others.
+    // A page that isn't a category: opening one would close the others.
     await docs.sidebar.getByRole('link', {name: 'Connected accounts', exact: true}).click();
     await page.waitForURL('**/connected-accounts/');
     await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();

@@ -17,7 +17,7 @@ const PAGES = [
 const WIDTHS = [1440, 1024, 390];
 const STEPS = 30;
 
-/** What lies over the middle of the element that has the focus, if it is no part of it and the element is on the page. */
+/** What lies over the middle of the element that has the focus, if it isn't a part of it and the element is on the page. */
 function describeCover(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what does not scroll is no stop of the Tab key', async ({page, docs}) => {
+test("what does not scroll isn't a stop of the Tab key", async ({page, docs}) => {
   await docs.openDocument('/components/api/');
   // Those in a closed part are no stops either, and have no size yet.
   const stops = page.locator('.markdown pre[tabindex="0"]:visible');

@@ -20,6 +20,6 @@ export default function Translate({
   readonly children: string;
   readonly values?: Values;
 }): ReactNode {
-  // As in Docusaurus: what is no element becomes a string, a list of elements too.
+  // As in Docusaurus: what isn't an element becomes a string, a list of elements too.
   return Children.toArray(interpolate(children, values).map((part) => (isValidElement(part) ? part : String(part))));
 }

@@ -36,7 +36,7 @@ export function checkAddresses(tree: Root, page: string): string[] {
       const address = resolveFacts(written, getFactsVersion(page)).text;
       if (SCHEME.test(address) && !ADDRESS.test(address))
         problems.push(
-          `${place}: the ${isPicture ? 'picture' : 'link'} "${written}" is no address that readers can follow; allowed: https://…, mailto:name@example.com, the path of a page; write one of them`,
+          `${place}: the ${isPicture ? 'picture' : 'link'} "${written}" isn't an address that readers can follow; allowed: https://…, mailto:name@example.com, the path of a page; write one of them`,
         );
       // Docusaurus follows the paths of Markdown alone.
       else if (!isPath && /^\.{0,2}(?:\/|$)/.test(address) && !address.startsWith('/'))

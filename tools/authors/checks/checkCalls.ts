@@ -52,9 +52,9 @@ function getRequestProblem({method, path, names = []}: Request, isOwn: boolean):
     const wrong = names.find((name) => !queries.includes(name));
     if (wrong === undefined) return null;
     const hint = formatSuggestion(wrong, queries);
-    return `"${wrong}" is no parameter of ${first.method} ${first.path}; ${hint}allowed: ${queries.join(', ') || 'none'}`;
+    return `"${wrong}" isn't a parameter of ${first.method} ${first.path}; ${hint}allowed: ${queries.join(', ') || 'none'}`;
   }
-  const said = `"${method === undefined ? '' : `${method} `}${path}" is no operation of the API`;
+  const said = `"${method === undefined ? '' : `${method} `}${path}" isn't an operation of the API`;
   if (here.length > 0)
     return `${said}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
   // A list without its parameter is a short name for the operation.

@@ -129,7 +129,7 @@ function getLanguageMistakes(elements: readonly Element[]): Found[] {
       const {value} = attribute;
       if (typeof value !== 'string' || value === '') return [];
       const isKnown = /^[a-z]{2,3}(?:-\w{2,8})*$/i.test(value) && languages.of(value) !== undefined;
-      const message = `<${element.name} lang="${value}"> is no language; allowed: its code, such as "fr" or "pt-BR"`;
+      const message = `<${element.name} lang="${value}"> isn't a language; allowed: its code, such as "fr" or "pt-BR"`;
       return isKnown ? [] : {offset: getOffset(element), message};
     }),
   );

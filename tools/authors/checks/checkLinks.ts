@@ -111,7 +111,7 @@ function areDifferentVersions(page: string, file: string): boolean {
   return versions.every(Boolean) && versions[0] !== versions[1];
 }
 
-/** A file as it is written on a page, in the manner of what was written there. */
+/** Formats a path in the same style as the original link. */
 function formatLinkPath(file: string, written: string, page: string): string {
   if (written.startsWith('@site/')) return `@site/${removeIndexAndExtension(file)}`;
   if (written.startsWith('/') || areDifferentVersions(page, file)) return getRoute(getUntranslatedPath(file)) ?? file;
@@ -138,7 +138,7 @@ function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources
     .map(({line, written, file, isPicture}) => {
       const hint = formatPathHint(file, written, page, sources);
       if (isPicture)
-        return `${page}:${line}: the picture "${written}" is no file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
+        return `${page}:${line}: the picture "${written}" isn't a file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
       return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
     });
 }
@@ -148,7 +148,8 @@ const PICTURE_MAX = 1024 ** 2;
 
 /** Pictures that load slowly, or whose address would be odd. */
 function getPictureProblem({file}: Link): string | undefined {
-  if (/[^\w./-]/.test(file)) return 'has a name with other signs than letters, digits, "-" and "_"; rename the file';
+  if (/[^\w./-]/.test(file))
+    return 'has a name with characters other than letters, digits, "-" and "_"; rename the file';
   const {size = 0} = statSync(file, {throwIfNoEntry: false}) ?? {};
   return size > PICTURE_MAX
     ? `has ${size} bytes; allowed: ${PICTURE_MAX}; scale it down, or save it as WebP`

@@ -41,7 +41,7 @@ function getAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttri
   if (/^on[a-z]/i.test(attribute))
     return `<${name} ${attribute}> does nothing in a page; allowed: a component of src that listens`;
   if (name === 'a' && attribute === 'name')
-    return `<a name="${String(value)}"> is no place to link to; allowed: a heading with an id, {/* #${String(value)} */}; write that`;
+    return `<a name="${String(value)}"> isn't a place to link to; allowed: a heading with an id, {/* #${String(value)} */}; write that`;
   const {property} = find(name === 'svg' ? svg : html, attribute);
   const known = attribute === property || /^(?:data|aria)-/.test(attribute);
   return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
@@ -58,7 +58,7 @@ function getElementProblems(element: Element): string[] {
   return said.filter((message) => message !== null);
 }
 
-/** A target that works today, and is no path that the build can check, or none of another site. */
+/** A target that works today, and isn't a path that the build can check, or none of another site. */
 function getTargetProblem({type, url}: Link | Image): string | null {
   const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
   if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
@@ -170,7 +170,7 @@ function getFigureMistakes(source: string, page: string): Found[] {
 const TITLE_MAX = 100;
 const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)$/gm;
 
-/** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
+/** What isn't a text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
 /** A value as a word processor quotes it. */

@@ -24,7 +24,7 @@ describe('redirects from the base path', () => {
     expect(check(from)).toEqual([expect.stringContaining(words)]);
   });
 
-  it.each(['/docs?page=old', '/docs#old', 'docs'])('reports %s, which is no path', (from) => {
+  it.each(['/docs?page=old', '/docs#old', 'docs'])("reports %s, which isn't a path", (from) => {
     expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
   });
 

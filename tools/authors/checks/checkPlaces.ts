@@ -73,7 +73,7 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
       const line = getEntryLines(listedIn, page, id)[0] ?? 1;
       const [nearest] = findNearestNames(id, ids, 1);
       const hint = nearest ? `did you mean ${nearest}?` : 'write the page, or remove the entry';
-      return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
+      return `${listedIn}:${line}: the sidebar names ${page}, which isn't a page; ${hint}`;
     });
   return [...lost, ...repeated];
 }
@@ -108,7 +108,7 @@ export function checkRedirects(
       isFile(getRouteSourceFile(`${removeSlash(from)}/`)) &&
         'takes the address of a page; remove the redirect, or move the page',
       removeSlash(from) === removeSlash(path) && 'leads to itself; write the new address of the page',
-      isOwn && !isFile(page) && `leads to ${to}, which is no page; allowed: the route of a page`,
+      isOwn && !isFile(page) && `leads to ${to}, which isn't a page; allowed: the route of a page`,
       // The table of all older pages has a row for each.
       isOwn &&
         isFile(page) &&
@@ -125,7 +125,7 @@ export function checkRedirects(
 
 const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
 
-/** Older pages whose counterpart in the latest version is no page. */
+/** Older pages whose counterpart in the latest version isn't a page. */
 export function checkCounterparts(
   pages: readonly {readonly path: string; readonly source: string}[],
   isFile: (path: string) => boolean,

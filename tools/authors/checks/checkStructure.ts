@@ -37,7 +37,7 @@ function getHeadingMistakes(tree: Root, source: string): Found[] {
     if (id !== undefined && !/^[a-z0-9_.-]+$/.test(id))
       found.push({
         offset,
-        message: `"#${id}" is no id; allowed: a to z, 0 to 9 and "-", without spaces: {/* #${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')} */}`,
+        message: `"#${id}" isn't an id; allowed: a to z, 0 to 9 and "-", without spaces: {/* #${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')} */}`,
       });
     const line = source.slice(offset, node.position?.end.offset);
     if (id === undefined && /%[\w.]+%/.test(line))
@@ -153,7 +153,7 @@ function getDateMistakes(tree: Root): Found[] {
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
         found.push({
           offset: from + index,
-          message: `"${day}" is no day; allowed: a day of the calendar, year, month, day`,
+          message: `"${day}" isn't a day; allowed: a day of the calendar, year, month, day`,
         });
     }
     const day = /(?<![\w./-])(?:\d{1,2}[/.]){2}(?:19|20)\d{2}(?![\w/])/.exec(text.value);

@@ -14,7 +14,9 @@ describe('findWrongUiNames', () => {
     ['Turn on **Auto retry errors**.', 'Auto retry errors', 'Auto-retry errors'],
     ['After clicking **Replay event**, wait.', 'Replay event', 'Replay'],
   ])('warns in %j', (source, name, nearest) => {
-    expect(find(source)).toEqual([expect.stringContaining(`warning "${name}" is no known name on a screen; nearest:`)]);
+    expect(find(source)).toEqual([
+      expect.stringContaining(`warning "${name}" isn't a known name on a screen; nearest:`),
+    ]);
     expect(find(source)[0]).toContain(`"${nearest}"`);
   });
 

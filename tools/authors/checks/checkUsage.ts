@@ -14,12 +14,12 @@ export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
 /** How often pages have each name of code, each of its parts, and each name of a kind. */
 export type Usage = ReadonlyMap<string, number>;
 
-/** A name of code that is no word: `order_id`, `waitFor`, `MILLRACE_STEPS`. */
+/** A name of code that isn't a word: `order_id`, `waitFor`, `MILLRACE_STEPS`. */
 const CODE_NAME = /[A-Za-z_]\w{4,}/g;
 const PART = /[A-Z]?[a-z]+|[A-Z]{2,}/g;
 const isCodeName = (name: string): boolean => /[^_]_[^_]|[a-z][A-Z]/.test(name);
 
-/** Code in which a line break is no part of a name. */
+/** Code in which a line break isn't a part of a name. */
 const removeEscapes = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
 
 /** What pages name by its kind: names that the product has, and where a name of this kind is in a text. */
@@ -123,7 +123,7 @@ export function getMisspelledHosts(source: string): Found[] {
     const meant = closest(`${before}${OWN_HOST}`, HOSTS);
     return {
       offset: index,
-      message: `"${host}" is no host of Millrace; did you mean ${meant}? write its name, such as %hosts.api%`,
+      message: `"${host}" isn't a host of Millrace; did you mean ${meant}? write its name, such as %hosts.api%`,
     };
   });
 }
@@ -167,14 +167,14 @@ export function getUnknownNames(source: string, usage: Usage, errors: readonly s
         return [];
       const hint = formatSuggestion(name, known).replace(/; *$/, ' ');
       const list = known.length > 10 ? '' : `allowed: ${known.join(', ')}`;
-      return {offset: index, message: `"${name}" is no ${what}; ${hint}${list}`};
+      return {offset: index, message: `"${name}" isn't ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}; ${hint}${list}`};
     });
   });
   const titles = [...text.matchAll(TITLE)].flatMap(({0: name, index}) => {
     const meant = findIntendedError(name, errors);
     const isRight = meant === undefined || errors.some((error) => name.includes(error));
     if (isRight || Object.values(STATUS_CODES).includes(name)) return [];
-    return {offset: index, message: `"${name}" is no error; did you mean "${meant}"?`};
+    return {offset: index, message: `"${name}" isn't an error; did you mean "${meant}"?`};
   });
   const excused = source.split('\n\n').filter((part) => EXCUSE.test(part));
   return [...codes, ...kinds, ...titles]

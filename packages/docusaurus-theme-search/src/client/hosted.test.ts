@@ -124,7 +124,7 @@ describe('hosted search', () => {
     expect(sent).toMatchObject([{...searchParameters, highlightPreTag: '<mark>', indexName: 'docs'}]);
   });
 
-  it('leaves out what is no record, and shows the others', async () => {
+  it("leaves out what isn't a record, and shows the others", async () => {
     const url = 'https://docs.example/docs/a/';
     const odd = [null, 1, 'x', [], {}, {url}, {url: 1, hierarchy: {}}, {url, hierarchy: {lvl1: {}, lvl2: [1]}}];
     const hit = {...records[0], content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};

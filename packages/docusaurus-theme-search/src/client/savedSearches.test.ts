@@ -53,7 +53,7 @@ describe('saved searches', () => {
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'a/',
-  ])('leave out %j, which is no address of this site', (url) => {
+  ])("leave out %j, which isn't an address of this site", (url) => {
     window.localStorage.setItem(KEY, JSON.stringify({recent: [saved(url), saved('/a/')], favourites: [saved(url)]}));
     expect(readSavedSearches(KEY)).toEqual({recent: [saved('/a/')], favorites: []});
   });

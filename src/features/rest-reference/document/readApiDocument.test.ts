@@ -13,7 +13,7 @@ describe('resolveApiText', () => {
     expect(text).not.toContain('editors');
   });
 
-  it('refuses a name that is no fact', () => {
+  it("refuses a name that isn't a fact", () => {
     expect(() => resolveApiText("url: '%hosts.apy%'")).toThrow(/hosts\.apy/);
   });
 });

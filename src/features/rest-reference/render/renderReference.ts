@@ -52,7 +52,7 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
 
 type Named = {readonly name: string; readonly required?: boolean};
 
-/** What is an operation's own of its parameters or fields, and a sentence with those that the page explains once. */
+/** Separates an operation's own parameters or fields from those explained once, which become a sentence of links. */
 function separateShared<One extends Named>(
   {linkTo, sharedParameters}: RenderContext,
   all: readonly One[],
