@@ -68,6 +68,8 @@ test.describe('the sidebar', () => {
   test('keeps its position from page to page, unless the open page is out of view', async ({page, docs}) => {
     await docs.openDocument('/code/nodejs/');
     const entry = docs.sidebar.getByRole('link', {name: 'Python', exact: true});
+    // As a reader scrolls: from then on, the sidebar doesn't show its current entry by itself.
+    await entry.dispatchEvent('wheel');
     await entry.scrollIntoViewIfNeeded();
     await docs.sidebar.locator('xpath=ancestor-or-self::nav').evaluate((menu) => (menu.scrollTop -= 20));
     const left = await readOffset(entry);

@@ -21,7 +21,7 @@ export class SearchBox {
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     this.input = this.dialog.getByRole('combobox');
     this.hits = this.dialog.getByRole('option');
-    this.saved = this.dialog.locator('.search-saved li');
+    this.saved = this.dialog.locator('.search-saved li:has(button)');
     this.pages = this.dialog.getByRole('listbox').locator('.search-page');
     this.status = this.dialog.getByRole('status');
   }

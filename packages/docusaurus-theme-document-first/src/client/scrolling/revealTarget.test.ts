@@ -38,7 +38,29 @@ it('opens what hides the place again after a reload, and leaves the position to 
     revealAddressTarget();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(scroll).toHaveBeenCalledTimes(type === 'navigate' ? 1 : 0);
+    window.dispatchEvent(new Event('wheel'));
   }
+  window.location.hash = '';
+});
+
+it('keeps the restored position when the browser scrolls on to what was revealed, until the reader scrolls', () => {
+  document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
+  Object.assign(performance, {getEntriesByType: () => [{type: 'back_forward'}]});
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo as typeof window.scrollTo;
+  const scroll = (top: number): void => {
+    Object.assign(window, {scrollY: top});
+    window.dispatchEvent(new Event('scroll'));
+  };
+  window.location.hash = '#part';
+  revealAddressTarget();
+  scroll(500);
+  expect(scrollTo).not.toHaveBeenCalled();
+  scroll(502);
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 500, behavior: 'instant'});
+  window.dispatchEvent(new Event('wheel'));
+  scroll(600);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
   window.location.hash = '';
 });
 

@@ -1,4 +1,6 @@
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {findTarget} from './findTarget';
+import {INTERRUPTING_EVENTS} from './goToPlace';
 
 const HIDDEN = 'details:not([open]), [hidden]';
 
@@ -39,13 +41,30 @@ function isReturn(): boolean {
 }
 
 /**
+ * Keeps the position that the browser restores, until the reader scrolls or a timeout has passed: Chromium would scroll
+ * on to the target of the hash if it's revealed before the page has loaded.
+ */
+function keepRestoredPosition(): void {
+  const end = new AbortController();
+  const {signal} = end;
+  let top: number | undefined;
+  const keep = (): void => {
+    top ??= window.scrollY;
+    if (window.scrollY !== top) window.scrollTo({top, behavior: 'instant'});
+  };
+  window.addEventListener('scroll', keep, {signal});
+  for (const act of INTERRUPTING_EVENTS) window.addEventListener(act, () => end.abort(), {signal, passive: true});
+  setTimeout(() => end.abort(), timings.scrollStabilise);
+}
+
+/**
  * Reveals the target of the current hash. If it was hidden, scrolls to it, unless the browser restores the scroll
  * position. Does both again whenever the hash changes, or the reader follows another link to the same hash.
  */
 export function revealAddressTarget(): void {
   const showTarget = (): void => revealTarget(window.location.hash)?.scrollIntoView();
-  if (isReturn()) revealTarget(window.location.hash);
-  else showTarget();
+  if (!isReturn()) showTarget();
+  else if (revealTarget(window.location.hash)) keepRestoredPosition();
   window.addEventListener('hashchange', showTarget);
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest('a')?.href === window.location.href) showTarget();
