@@ -43,6 +43,9 @@ export function showCurrentSidebarEntry(): void {
   timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
 }
 
+/** Stops scrolling the sidebar to the current entry, because the reader scrolls it. */
+export const cancelSidebarScroll = (): void => window.clearTimeout(timer);
+
 const PARTS = '.markdown :is(table, pre, .scroll-frame)';
 
 const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;

@@ -1,5 +1,5 @@
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {CURRENT_ENTRY} from 'docusaurus-theme-document-first/client/pageUpdate';
+import {cancelSidebarScroll, CURRENT_ENTRY} from 'docusaurus-theme-document-first/client/pageUpdate';
 import {INTERRUPTING_EVENTS} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 
@@ -47,8 +47,11 @@ export function trackSidebarPosition(): void {
   const menu = getMenu();
   if (menu) {
     restoreSidebarPosition(menu);
-    const markTouched = (): void => void (menu.dataset.touched = '');
-    for (const act of INTERRUPTING_EVENTS) menu.addEventListener(act, markTouched, {once: true, passive: true});
+    const markTouched = (): void => {
+      menu.dataset.touched = '';
+      cancelSidebarScroll();
+    };
+    for (const act of INTERRUPTING_EVENTS) menu.addEventListener(act, markTouched, {passive: true});
   }
   window.addEventListener('pagehide', () => {
     const left = getMenu();
