@@ -17,7 +17,7 @@ export function addModuleNames<Manifest extends ClientManifest>(manifest: Manife
 }
 
 /** Matches the module of an entry in `registry.js`, and its id. */
-const MODULE = /(?<=^ *"[^"]+": \[\(\) => import\(.*\)), "[^"]*", require\.resolveWeak\("[^"]*"\)(?=\])/gm;
+const MODULE = /, "[^"]*", require\.resolveWeak\("[^"]*"\)(?=\])/g;
 
 /**
  * Removes the names and ids of modules from `registry.js`. Only the server reads them, and the application would contain

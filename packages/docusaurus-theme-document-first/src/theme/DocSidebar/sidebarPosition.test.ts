@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.advanceTimersByTime(FRAME_MS);
   menu.scrollTop = 7;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('shows the current entry again after its category has expanded', () => {
   jest.advanceTimersByTime(LONG_MS);
