@@ -5,7 +5,7 @@ import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
-import {getPreloadEdits, listFonts, shortenFontName, createFontSubsets} from './fonts';
+import {getPreloadEdits, listFonts, createFontSubsets} from './fonts';
 import {FONTS, findPageParts, type Bundle, type PageParts} from './findPageParts';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
@@ -20,12 +20,8 @@ type UnfinishedBuild = {
 };
 
 /** Renames files by the hash of their new contents. Returns the new files, and the new names by the old ones. */
-function renameFilesByContent<Content extends string | Buffer>(
-  folder: string,
-  contents: ReadonlyMap<string, Content>,
-  shorten = (name: string): string => name,
-) {
-  const names = new Map([...contents].map(([name, content]) => [name, shorten(renameByContent(name, content))]));
+function renameFilesByContent<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
+  const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
   const files = [...contents].map(([name, content]) => [`${folder}/${names.get(name)}`, content] as const);
   const removed = [...names].filter(([name, renamed]) => name !== renamed).map(([name]) => `${folder}/${name}`);
   return {names, files, removed};
@@ -51,7 +47,6 @@ export async function finishPages(
   const fonts = renameFilesByContent(
     FONTS,
     options.subsetFonts ? await createFontSubsets(outDir, shown) : new Map<string, Buffer>(),
-    shortenFontName,
   );
   const purged = await purgeStyles(outDir, shown, options);
   const styles = renameFilesByContent(

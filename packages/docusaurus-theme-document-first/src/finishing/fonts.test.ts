@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
-import {getPreloadEdits, getWeightRanges, shortenFontName, createFontSubsets} from './fonts';
+import {getPreloadEdits, getWeightRanges, createFontSubsets} from './fonts';
 import {findPageParts} from './findPageParts';
 
 const STATIC = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
@@ -44,11 +44,6 @@ it('reads the range of weights of each font', () => {
   const css = `@font-face{font-weight:400 600;src:url(/docs/assets/fonts/a-1.woff2)format("woff2")}
 @font-face{font-weight:700;src:url(b.woff2)}@font-face{src:local("C")}`;
   expect(getWeightRanges(css)).toEqual(new Map([['a-1.woff2', {min: 400, max: 600}]]));
-});
-
-it('shortens the names of fonts', () => {
-  expect(shortenFontName('source-sans-3-latin-wght-normal-0123abcd.woff2')).toBe('source-sans-3-0123abcd.woff2');
-  expect(shortenFontName('code-pro-latin-400-italic-0123abcd.woff2')).toBe('code-pro-italic-0123abcd.woff2');
 });
 
 describe('getPreloadEdits', () => {

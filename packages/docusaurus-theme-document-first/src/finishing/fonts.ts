@@ -37,9 +37,6 @@ const listNames = async (folder: string, extension: string): Promise<string[]> =
 /** Lists the fonts of a build by name. */
 export const listFonts = (outDir: string): Promise<string[]> => listNames(join(outDir, FONTS), '.woff2');
 
-/** Removes subset, weight and style from a font's name, which all pages contain: its hash tells it apart. */
-export const shortenFontName = (name: string): string => name.replace(/-(?:latin|wght|normal|[1-9]00)(?=-)/g, '');
-
 /**
  * Subsets the fonts of a build to the glyphs that pages use, and variable fonts to the weights that style sheets
  * declare. Drops ligatures, most alternates and hints: hints only align small letters to pixels on Windows, and take a
