@@ -3,13 +3,17 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
+/** Says how many of a list a filter leaves; `all` names the whole list, such as "27 rows". */
+export const formatFilteredCount = (count: number, all: string): string =>
+  translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all});
+
 /** Says how many rows there are and, with a filter, how many of them are left. */
 export function formatRowCount(count: number, total: number, filter: string): string {
   const all =
     total === 1
       ? translate({id: 'site.table.row', message: '1 row'})
       : translate({id: 'site.table.rows', message: '{total} rows'}, {total});
-  return filter ? translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all}) : all;
+  return filter ? formatFilteredCount(count, all) : all;
 }
 
 interface FilterProps {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import TableFilter from '../DataTable/TableFilter';
+import TableFilter, {formatFilteredCount} from '../DataTable/TableFilter';
 import {countRows} from './countRows';
 import {showRows} from './showRows';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface Props {
 /** Says how many guides there are and, with a filter, how many of them are left. */
 function formatGuideCount(count: number, total: number): string {
   const all = translate({id: 'site.guide.count', message: '{total} guides'}, {total});
-  return count === total ? all : translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all});
+  return count === total ? all : formatFilteredCount(count, all);
 }
 
 /** Tables below headings, as one list that readers can filter. */
