@@ -21,7 +21,7 @@ export default function Limit({value, label, scope, plans, raise, atLimit, to}: 
   return (
     <HoverCard to={to} text={<span className={styles.value}>{value}</span>}>
       <strong>{label}</strong>
-      <Line label={translate({id: 'site.limit.scope', message: 'Applies to'})} text={scope} />
+      <Line label={translate({id: 'site.limit.scope', message: 'Scope'})} text={scope} />
       <Line label={translate({id: 'site.limit.plans', message: 'Plans'})} text={plans} />
       <Line label={translate({id: 'site.limits.at', message: 'At the limit'})} text={atLimit} />
       <Line label={translate({id: 'site.error.raise', message: 'Can be raised'})} text={raise} />

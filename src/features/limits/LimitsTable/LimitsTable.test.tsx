@@ -24,7 +24,7 @@ describe('LimitsTable', () => {
     render(<LimitsTable />);
     const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
     const below = heading.closest('tbody') as HTMLElement;
-    expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
+    expect(within(below).getByRole('rowheader', {name: /Queued events/})).toBeInTheDocument();
     expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
   });
 
