@@ -48,8 +48,9 @@ function isApart(node: AnyNode): boolean {
   );
 }
 
-/** Separates the cells of a table in excerpts. */
+/** Separates the cells of a table in excerpts, and the terms and descriptions of a list. */
 const CELL_SEPARATOR = ' · ';
+const CELLS = new Set(['td', 'th', 'dd']);
 
 /** Normalizes a text to one line in NFC, without invisible characters. */
 const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
@@ -103,8 +104,11 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   else visitNodes($, node.children, drafts);
   const {text} = drafts.at(-1) ?? draft;
   // Nothing separates the last cell from what follows.
-  if (node.name === 'table') while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
-  if (block) text.push(node.name === 'td' || node.name === 'th' ? CELL_SEPARATOR : ' ');
+  if (node.name === 'table' || node.name === 'dl') while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
+  if (node.name === 'dt' && /[\p{L}\p{N}]\s*$/u.test(text.at(-1) ?? '')) text.push(':');
+  // A sentence has its own end.
+  const isCell = CELLS.has(node.name) && !/[.!?…。！？]\s*$/u.test(text.at(-1) ?? '');
+  if (block) text.push(isCell ? CELL_SEPARATOR : ' ');
 }
 
 function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {

@@ -130,6 +130,26 @@ describe('the dialog', () => {
     expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code', 'Code']);
   });
 
+  it('marks words that follow each other once', () => {
+    open();
+    type('a');
+    const snippetHtml = '<mark>time</mark>-<mark>out</mark> of <mark>webhook</mark> <mark>signatures</mark>';
+    answer(-1, [{...hit('own'), snippetHtml}]);
+    expect(find('.search-text').innerHTML).toBe('<mark>time-out</mark> of <mark>webhook signatures</mark>');
+  });
+
+  it.each([
+    [0, 160],
+    [320, 67],
+    [704, 160],
+  ])('asks for snippets that fit in two lines of a dialog of %d pixels', (width, length) => {
+    document.documentElement.style.fontSize = '16px';
+    Object.defineProperty(find('dialog'), 'clientWidth', {value: width});
+    open();
+    type('a');
+    expect(asked.at(-1)?.question.snippetLength).toBe(length);
+  });
+
   it('begins again once its button has emptied the query', () => {
     open();
     type('a');

@@ -13,8 +13,19 @@ import {getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versio
 import * as words from './words';
 import {setContent, html} from './html';
 
-/** Eight sections, at most two per page, so at least four pages are shown. Snippets are two lines long. */
-const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
+/** Eight sections, at most two per page, so at least four pages are shown. */
+const RESULTS = {limit: 8, perPage: 2};
+
+/** Longest snippet, in characters. */
+const MAX_SNIPPET = 160;
+
+/** Returns how many characters of a snippet fit in two lines of a result, so that none is cut off within a word. */
+function getSnippetLength(dialog: HTMLElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  // Five rem are beside the text, and a letter is 0.4rem wide on average. Lines end before the edge, with a whole word.
+  const length = Math.floor((1.8 * (dialog.clientWidth - 5 * rem)) / (0.4 * rem));
+  return length > 0 ? Math.min(length, MAX_SNIPPET) : MAX_SNIPPET;
+}
 
 function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hosted}: BoxSettings): void {
   dialog.querySelector('[data-load-again]')?.remove();
@@ -69,7 +80,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     clearTimeout(waiting);
     const query = field.value;
     if (query.trim()) waiting = setTimeout(() => status.wait(query), timings.waitShown);
-    search({...RESULTS, query, version});
+    search({...RESULTS, snippetLength: getSnippetLength(dialog), query, version});
   };
 
   function updateVersions(query: string): void {

@@ -24,7 +24,8 @@ export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | '
 
 const MARK = /&lt;(\/?)mark&gt;/g;
 const RETRIEVED = ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'];
-const SNIPPET_WORDS = 30;
+/** Characters of a word and the space after it, on average. */
+const WORD_LENGTH = 5.5;
 /** Tag of pages that don't belong to a docs instance. */
 const DEFAULT_TAG = 'default';
 
@@ -107,12 +108,12 @@ export function createFilters(version: string, settings: HostedSettings): FacetF
   return [`language:${settings.locale}`, tags, ...own];
 }
 
-function toRequest({query, version, limit}: Question, settings: HostedSettings): SearchQuery {
+function toRequest({query, version, limit, snippetLength}: Question, settings: HostedSettings): SearchQuery {
   const {indexName, searchParameters} = settings.hosted;
   return {
     hitsPerPage: limit,
     attributesToRetrieve: RETRIEVED,
-    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    attributesToSnippet: [`content:${Math.round(snippetLength / WORD_LENGTH)}`],
     attributesToHighlight: ['hierarchy'],
     snippetEllipsisText: '…',
     ...searchParameters,

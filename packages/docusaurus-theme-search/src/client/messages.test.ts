@@ -23,8 +23,8 @@ describe('what is announced', () => {
     ['that nothing was found', 0, 0, 'Nothing found for “a b”.'],
     ['the number of pages, if all of them are shown', 1, 1, 'Found in 1 page.'],
     ['the number of pages, if all of them are shown', 3, 3, 'Found in 3 pages.'],
-    ['how many of the pages found have results in the list', 2, 1, 'Results from 1 of 2 pages.'],
-    ['how many of the pages found have results in the list', 1200, 8, 'Results from 8 of 1,200 pages.'],
+    ['how many of the pages found have results in the list', 2, 1, '2 pages found, 1 shown.'],
+    ['how many of the pages found have results in the list', 1200, 8, '1,200 pages found, 8 shown.'],
     ['how many of the pages shown have all words', 1, 3, '1 page has all of your words.'],
     ['how many of the pages shown have all words', 2, 3, '2 pages have all of your words.'],
     ['that no page has all words', 0, 3, 'No page has all of your words.'],
@@ -65,7 +65,7 @@ describe('what is announced', () => {
   });
 
   it.each(['ja', 'ko', 'th', 'zh'])('counts in %s, where the words are not translated', (locale) => {
-    expect(formatAnswer(answer(30, 3), 'cron', locale)).toBe('Results from 3 of 30 pages.');
+    expect(formatAnswer(answer(30, 3), 'cron', locale)).toBe('30 pages found, 3 shown.');
   });
 
   it('takes the plural form of the number of pages, not of those shown', () => {

@@ -9,8 +9,11 @@ import {getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html, type Html} from './html';
 
-/** Marks a string as HTML whose only tag is `<mark>`: the functions that create it escape everything else. */
-const createMarkedHtml = (html: string): Html => ({html});
+/**
+ * Marks a string as HTML whose only tag is `<mark>`: the functions that create it escape everything else. Words that
+ * follow each other have one mark.
+ */
+const createMarkedHtml = (html: string): Html => ({html: html.replace(/<\/mark>([\s-]*)<mark>/g, '$1')});
 
 const groupHitsByPage = (answer: SearchAnswer | null): SearchHit[][] => [
   ...groupBy(answer?.hits ?? [], ({pageUrl}) => pageUrl).values(),

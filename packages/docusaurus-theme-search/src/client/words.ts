@@ -52,9 +52,9 @@ export const resultsShown = translate({
 
 export const pagesShown = translate({
   id: 'theme.search.pagesShown',
-  message: 'Results from {shown} of {count} pages.',
+  message: '{count} pages found, {shown} shown.',
   description:
-    'From how many pages results are listed, of those that match; plural forms are of the second number, and stand between bars',
+    'How many pages match, and from how many of them results are listed; plural forms are of the first number, and stand between bars',
 });
 
 export const foundInPages = translate({

@@ -56,15 +56,34 @@ function getBestWindowStart(text: string, spans: readonly Span[], length: number
 export const markTerms = (text: string, terms: ReadonlySet<string>, language: Language): string =>
   toHtml(text, getMatchSpans(text, terms, language));
 
-/** Returns the excerpt of a text with the most matches, at most `maxLength` characters long, highlighted. */
+/** What precedes a cut in a name that goes on after it, such as `--cron-`; longer runs are data. */
+const NAME_BEFORE = /(?<![!-~])[!-~]{1,40}$/;
+
+/** Returns the last place at or before `at` where a text can be cut: between two words, and not within a name. */
+function getCut(text: string, at: number): number {
+  const cut = getWordBoundary(text, at);
+  const name = /^[!-~]{2}/.test(text.slice(cut, cut + 2)) && NAME_BEFORE.exec(text.slice(0, cut))?.[0];
+  return cut - (name ? name.length : 0);
+}
+
+/** Signs that belong to what an excerpt leaves out: those before its first word, and those before the ellipsis. */
+const LEFT_BEFORE = /^(?:[\s.,;:!?·…)\]”–—]+\s)?[\s。，、；：！？]*/u;
+const LEFT_AFTER = /(?<![\s.,;:·…–—。，、；：])[\s.,;:·…–—。，、；：]+$/u;
+
+/**
+ * Returns the excerpt of a text with the most matches, at most `maxLength` characters long, highlighted. It begins and
+ * ends with whole words, with an ellipsis where it leaves out text.
+ */
 export function createExcerpt(text: string, terms: ReadonlySet<string>, language: Language, maxLength: number): string {
   const lead = Math.round(maxLength * LEAD);
   const spans = getMatchSpans(text, terms, language);
-  const rest = text.slice(getWordBoundary(text, getBestWindowStart(text, spans, maxLength - lead) - lead)).trimStart();
+  const from = getBestWindowStart(text, spans, maxLength - lead) - lead;
+  const rest = text.slice(getCut(text, from)).replace(from > 0 ? LEFT_BEFORE : /^\s+/, '');
   const start = text.length - rest.length;
-  const shown = rest.slice(0, getWordBoundary(rest, maxLength)).trimEnd();
+  const isWhole = rest.length <= maxLength;
+  const shown = isWhole ? rest.trimEnd() : rest.slice(0, getCut(rest, maxLength)).replace(LEFT_AFTER, '');
   const inside = spans
     .map((span) => ({start: span.start - start, end: span.end - start}))
     .filter((span) => span.start >= 0 && span.end <= shown.length);
-  return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${shown.length < rest.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${isWhole ? '' : '…'}`;
 }
