@@ -18,7 +18,7 @@ import {remarkTerms} from '../features/glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/getPageProblems';
 import {assertBlocksClosed} from './page-rules/getUnclosedBlocks';
 import {remarkPictures} from './pictures/remarkPictures';
-import {rehypeReduceColors} from '../features/rest-reference/rehypeReduceColors';
+import {rehypeShortColors} from '../features/rest-reference/rehypeShortColors';
 import {remarkRestReference} from '../features/rest-reference/remarkRestReference';
 import {rehypeLongWords, rehypeRowHeaders, rehypeTableCards, rehypeTableNames} from './tables/rehypeTables';
 
@@ -71,7 +71,7 @@ export const transforms = {
   ],
   rehypePlugins: [
     [rehypeHighlight, {grammars: getExtraGrammars()}],
-    rehypeReduceColors,
+    rehypeShortColors,
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeLongWords,

@@ -1,21 +1,21 @@
 import {expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
 import {element} from '../../markdown/placeholders/replacePlaceholders';
-import {reduceColors, rehypeReduceColors} from './rehypeReduceColors';
+import {joinTokens, rehypeShortColors} from './rehypeShortColors';
 
 const HEAVY =
   '<span class="tok-function">curl</span> <span class="tok-string">a</span>\n<span class="tok-string">b</span>';
-const LIGHT = 'curl <span class="tok-string">a\nb</span>';
-const SHORT = 'curl <i>a\nb</i>';
+const LIGHT = '<span class="tok-function">curl</span> <span class="tok-string">a\nb</span>';
+const SHORT = '<span>curl</span> <i>a\nb</i>';
 
 const makeCode = (): Element => ({type: 'element', tagName: 'code', properties: {html: HEAVY}, children: []});
-const run = (children: unknown[]): void => rehypeReduceColors()({type: 'root', children} as Root);
+const run = (children: unknown[]): void => rehypeShortColors()({type: 'root', children} as Root);
 
-it('keeps the text, and only the colours that help in a short sample', () => {
-  expect(reduceColors(HEAVY)).toBe(LIGHT);
+it('keeps the text and the colours, and joins neighbours of one colour', () => {
+  expect(joinTokens(HEAVY)).toBe(LIGHT);
 });
 
-it('writes the samples of endpoints as short as it can, and lightens the rest of their page', () => {
+it('writes the samples of endpoints as short as it can, and joins neighbours on the rest of their page', () => {
   const [inside, outside] = [makeCode(), makeCode()];
   run([{...element('Api.Endpoint', {}, []), children: [inside]}, outside]);
   expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);

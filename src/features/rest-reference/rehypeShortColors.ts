@@ -2,16 +2,20 @@ import type {Element, Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {layout} from './render/parts';
 
-/** Colours that a short sample can do without, as the highlighter writes them. */
-const DROPPED = /<span class="tok-(?:muted|function|number)">([^<]*)<\/span>/g;
 const ADJACENT_TOKENS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+)<span class="\1">/g;
-/** The colours that stay have an element each in an endpoint, whose style sheet knows them. */
-const SHORT: Readonly<Record<string, string>> = {string: 'i', keyword: 'b', property: 'u'};
-const COLORED_TOKEN = /<span class="tok-(string|keyword|property)">([^<]*)<\/span>/g;
+/** Each colour has an element in an endpoint, whose style sheet knows it. */
+const SHORT: Readonly<Record<string, string>> = {
+  string: 'i',
+  keyword: 'b',
+  property: 'u',
+  function: 'span',
+  number: 'var',
+};
+const COLORED_TOKEN = /<span class="tok-(string|keyword|property|function|number)">([^<]*)<\/span>/g;
 
-/** Highlighted code with fewer colours: about two thirds of the bytes. */
-export function reduceColors(html: string): string {
-  let lighter = html.replace(DROPPED, '$1');
+/** Joins neighbours of one colour. */
+export function joinTokens(html: string): string {
+  let lighter = html;
   for (let before = ''; before !== lighter;) {
     before = lighter;
     lighter = lighter.replace(ADJACENT_TOKENS, '<span class="$1">$2$3');
@@ -19,9 +23,9 @@ export function reduceColors(html: string): string {
   return lighter;
 }
 
-/** Light code with the shortest markup, which only the style sheet of an endpoint colours. */
+/** Highlighted code with the shortest markup, which only the style sheet of an endpoint colours. */
 function shortenMarkup(html: string): string {
-  return reduceColors(html).replace(COLORED_TOKEN, (_whole, color: string, text: string) => {
+  return joinTokens(html).replace(COLORED_TOKEN, (_whole, color: string, text: string) => {
     const name = SHORT[color] ?? 'span';
     return `<${name}>${text}</${name}>`;
   });
@@ -38,10 +42,10 @@ const isolateDirection = (html: string): string =>
   `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 
 /**
- * Rehype plugin: reduces the colours of samples on pages with endpoints to strings, keywords, names and comments.
- * Otherwise, the reference with its more than a hundred samples would be 50% larger.
+ * Rehype plugin: shortens the markup of colours on pages with endpoints. Otherwise, the reference with its more than a
+ * hundred samples would be 50% larger.
  */
-export function rehypeReduceColors() {
+export function rehypeShortColors() {
   return (tree: Root): void => {
     let hasEndpoints = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -49,7 +53,7 @@ export function rehypeReduceColors() {
       hasEndpoints = true;
       transformCode(node, shortenMarkup);
     });
-    if (hasEndpoints) transformCode(tree, reduceColors);
+    if (hasEndpoints) transformCode(tree, joinTokens);
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === layout.path) transformCode(node, isolateDirection);
     });

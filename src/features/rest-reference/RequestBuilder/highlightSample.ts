@@ -1,14 +1,16 @@
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Names of JSON values, strings, and words of the languages, as the samples of the page colour them. */
+/** Names of JSON values, strings, words of the languages, commands and numbers, as the samples of the page colour them. */
 const TOKENS =
-  /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
+  /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:(import|from|const|await|for|of|in|package|func|if|range)\b|(curl\b|\w+(?=\())|\d+\b)/g;
 
 function highlightLine(line: string): string {
-  return escapeText(line).replace(TOKENS, (word, name?: string, text?: string) => {
+  return escapeText(line).replace(TOKENS, (word, name?: string, text?: string, keyword?: string, command?: string) => {
     if (name) return `<u>${word}</u>`;
-    return text ? `<i>${word}</i>` : `<b>${word}</b>`;
+    if (text) return `<i>${word.replace(/\$[A-Z_]+/g, '<var>$&</var>')}</i>`;
+    if (keyword) return `<b>${word}</b>`;
+    return command ? `<span>${word}</span>` : `<var>${word}</var>`;
   });
 }
 
