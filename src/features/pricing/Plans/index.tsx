@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,13 +9,15 @@ type PlanProps = {
   readonly price: string;
   /** What the price is for, such as `a month`. */
   readonly per: string;
+  /** Whether its button is filled. */
+  readonly preferred?: boolean;
   readonly children: ReactNode;
 };
 
 /** The card of one plan. */
-export function Plan({name, price, per, children}: PlanProps): ReactNode {
+export function Plan({name, price, per, preferred, children}: PlanProps): ReactNode {
   return (
-    <li className={styles.plan}>
+    <li className={clsx(styles.plan, preferred && styles.preferred)}>
       <p className={styles.name}>{name}</p>
       <p className={styles.per}>
         <span className={styles.price}>{price}</span> {per}
