@@ -46,7 +46,11 @@ export function Tree({rows}: {readonly rows: readonly TreeRow[]}): ReactNode {
   return (
     <div className={styles.tree}>
       {rows.map(({name, value, depth = 0, open, end}) => (
-        <div key={`${depth}${name}`} className={clsx(styles.branch, styles[`depth${depth}`], end && frame.selected)}>
+        <div
+          key={`${depth}${name}`}
+          className={clsx(styles.branch, end && frame.selected)}
+          style={depth > 0 ? {paddingLeft: `${0.25 + 1.25 * depth}rem`} : undefined}
+        >
           {value === undefined && <Icon name={open ? 'down' : 'right'} />}
           <span className="tok-property">{name}</span>
           {value !== undefined && <span className={styles.value}>{value}</span>}

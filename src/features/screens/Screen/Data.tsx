@@ -12,7 +12,7 @@ type GridProps = {
   readonly selected?: number;
 };
 
-/** A table. The first column is the widest. */
+/** A table. */
 export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode {
   const renderRow = (cells: readonly ReactNode[], className: string | undefined, key: number): ReactNode => (
     <div key={key} className={clsx(styles.line, className)}>
