@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {Fragment, type ReactNode} from 'react';
+import {type CSSProperties, Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A place that the order passes: what it is, what happens there, and the data that it adds. */
@@ -48,7 +48,12 @@ const RAYS = getRaysPath(24, 710, 980) + getRaysPath(8, 120, 710, 0.5);
 /** The wheel of the mark, which the race turns. What turns is in the picture, which cuts off what leaves it. */
 function Wheel(): ReactNode {
   return (
-    <svg className={styles.wheel} viewBox="-1000 -1000 2000 2000" aria-hidden="true">
+    <svg
+      className={styles.wheel}
+      viewBox="-1000 -1000 2000 2000"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <g>
         <circle r="900" />
         <circle r="710" />
@@ -91,7 +96,7 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
         aria-label={translate({id: 'site.hero.order', message: 'One order on its way through a workflow'})}
       >
         {stops.map(({kind, text, data}, at) => (
-          <li key={kind} className={styles.stop}>
+          <li key={kind} className={styles.stop} style={{'--at': at} as CSSProperties}>
             {at === stops.length - 1 && <Wheel />}
             <span className={styles.kind}>{kind}</span> <span className={styles.text}>{text}</span>
             <Data data={data} />
