@@ -43,11 +43,17 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
  */
 export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout {
   let bottom = 0;
-  const rows = createRows(nodes, edges).map(({node, depth, tree}, at) => {
-    const {width, height} = getNodeSize(node);
+  const drafts = createRows(nodes, edges);
+  // All boxes end at one edge.
+  const boxEnd = Math.max(...drafts.map(({node, depth}) => depth * INDENT + getNodeSize(node).width));
+  const rows = drafts.map(({node, depth, tree}, at) => {
+    const size = getNodeSize(node);
+    const {height} = size;
+    const isBox = node.shape === 'box';
+    const width = isBox ? boxEnd - depth * INDENT : size.width;
     const gap = at === 0 ? 0 : tree?.label ? LABELED_GAP : GAP;
     // A dot is on the line that begins or ends there.
-    const x = depth * INDENT + (node.shape === 'box' ? 0 : TRUNK - SIZES.dot / 2);
+    const x = depth * INDENT + (isBox ? 0 : TRUNK - SIZES.dot / 2);
     const row = {node, tree, gap, x, y: bottom + gap, width, height, trunk: depth * INDENT + TRUNK};
     bottom = row.y + height;
     return row;

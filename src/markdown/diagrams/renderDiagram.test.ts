@@ -57,7 +57,7 @@ describe('renderDiagram', () => {
 
   it('has the size of its type, so that it grows with the text of the browser', () => {
     expect(svg).toMatch(
-      /<svg viewBox="[-\d. ]+" width="[\d.]+rem" height="[\d.]+rem" font-size="14" class="diagram__drawing/,
+      /<svg viewBox="[-\d. ]+" width="[\d.]+rem" height="[\d.]+rem" font-size="14" fill="var\(--mr-ink\)" class="diagram__drawing/,
     );
   });
 });
@@ -75,12 +75,14 @@ describe('the look of this site', () => {
   });
 
   it('marks where something waits, and draws no node for the line that says so', () => {
-    expect(svg.match(/class="diagram__box diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
+    expect(svg.match(/class="diagram__box diagram__wait" text-anchor="middle"/g)?.length).toBe(
+      svg.match(/>ask_approval</g)?.length,
+    );
     expect(svg).not.toMatch(/>class|>wait</);
   });
 
   it('turns corners round', () => {
-    expect(svg).toMatch(/<path class="diagram__line" d="[^"]*L[\d. ]+Q/);
+    expect(svg).toMatch(/<path fill="none"[^>]* d="[^"]*L[\d. ]+Q/);
   });
 });
 
@@ -122,7 +124,7 @@ describe('a chain', () => {
   it('is drawn in HTML, hidden behind its text alternative', () => {
     expect(chain).toMatch(/^<svg class="visually-hidden" role="img" aria-labelledby=".+<title .+<desc /);
     expect(chain).toContain(
-      '<div class="chain" aria-hidden="true" data-markdown-ignore=""><span class="chain__box">Trigger</span>',
+      '<div class="chain" style="grid-template-columns:repeat(2,1fr) fit-content(9rem)" aria-hidden="true" data-markdown-ignore=""><span class="chain__box">Trigger</span>',
     );
     expect(chain).toContain('<span>1 &amp; 2</span>');
   });

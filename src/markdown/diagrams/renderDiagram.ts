@@ -104,6 +104,17 @@ const createNodes = ({nodes}: Graph, maxLength: number): GraphNode[] =>
     shape: SHAPES[shape] ?? 'box',
   }));
 
+/** Colours of the page, by the names that the renderer gives to the parts of its drawings. */
+const COLORS: Readonly<Record<string, string>> = {
+  bg: 'paper',
+  '_node-fill': 'accent-soft',
+  '_group-hdr': 'accent-soft',
+  '_node-stroke': 'accent',
+  '_inner-stroke': 'line',
+  _line: 'copper',
+  _arrow: 'copper',
+};
+
 /** Renders sequences and other diagrams that `createGraphLayout` doesn't support, with the renderer's own layout. */
 function renderOther(source: string, id: string, attributes: string, content: string): string {
   const blocks: string[] = [];
@@ -111,11 +122,16 @@ function renderOther(source: string, id: string, attributes: string, content: st
     .replace(/<style>[\s\S]*?<\/style>\s*/, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/var\(--(bg|_[\w-]+)\)/g, (_, name: string) => `var(--mr-${COLORS[name] ?? 'ink'})`)
     .replace(/\bid="([^"]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
     .replace(/(?<=\d\.\d{2})\d+/g, '')
     .replace(/>\s+</g, '><')
     .replaceAll('rx="0" ry="0"', `rx="${CORNER}" ry="${CORNER}"`)
+    // A line that crosses words ends beside them.
+    .replace(/<g class="(?:message|block)">.*?<\/g>/g, (group) =>
+      group.replaceAll('<text ', '<text paint-order="stroke" stroke="var(--mr-paper)" stroke-width="4" '),
+    )
     // The words of a block belong on top of the lines that cross it.
     .replace(/<g class="block">.*?<\/g>/g, (block) => (blocks.push(block), ''))
     .replace('<g class="message">', `${blocks.join('')}$&`);

@@ -11,6 +11,10 @@ export const CORNER = 8;
 /** Length and half of the width of the head of an arrow. */
 const HEAD = {length: 8, half: 3.5};
 
+/** Colours of lines, dots and arrows. As attributes, they are only on pages with a diagram. */
+const FILL = 'fill="var(--mr-copper)"';
+const OUTLINE = 'fill="none" stroke="var(--mr-copper)"';
+
 /** Formats a coordinate. */
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 const formatPoint = ([x, y]: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;
@@ -65,16 +69,16 @@ export function openSvg([x, y, width, height]: Area, scale: number, attributes: 
 function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], waiting: ReadonlySet<string>): string {
   const [centerX, centerY] = [x + width / 2, y + height / 2];
   if (node.shape !== 'box') {
-    const circle = (radius: number): string =>
-      `<circle cx="${formatNumber(centerX)}" cy="${formatNumber(centerY)}" r="${radius}"/>`;
-    return `<g class="diagram__${node.shape}">${node.shape === 'end' ? circle(7) : ''}${circle(node.shape === 'end' ? 4 : 6)}</g>`;
+    const circle = (radius: number, color: string): string =>
+      `<circle cx="${formatNumber(centerX)}" cy="${formatNumber(centerY)}" r="${radius}" ${color}/>`;
+    return node.shape === 'end' ? circle(7, OUTLINE) + circle(4, FILL) : circle(6, FILL);
   }
   const top = centerY - ((node.lines.length - 1) * SIZES.lineHeight) / 2 + SIZES.text / 3;
   const texts = node.lines.map(
     (line, at) =>
       `<text x="${formatNumber(centerX)}" y="${formatNumber(top + at * SIZES.lineHeight)}">${styleName(line)}</text>`,
   );
-  return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
+  return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}" text-anchor="middle"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
 }
 
 /**
@@ -93,11 +97,11 @@ export function renderLayout(
     return `<text x="${x}" y="${y}"${anchor === 'middle' ? ' text-anchor="middle"' : ''}>${escapeHtml(text)}</text>`;
   });
   return [
-    openSvg([0, 0, width, height], 1, `font-size="${SIZES.text}" ${attributes}`),
+    openSvg([0, 0, width, height], 1, `font-size="${SIZES.text}" fill="var(--mr-ink)" ${attributes}`),
     content,
-    `<path class="diagram__line" d="${lines.map(getRoundedPath).join('')}"/>`,
-    `<path class="diagram__head" d="${lines.map(getHeadPath).join('')}"/>`,
-    `<g class="diagram__labels" font-size="${SIZES.label}">${texts.join('')}</g>`,
+    `<path ${OUTLINE} stroke-width="1.25" d="${lines.map(getRoundedPath).join('')}"/>`,
+    `<path ${FILL} d="${lines.map(getHeadPath).join('')}"/>`,
+    `<g fill="var(--mr-muted)" font-size="${SIZES.label}">${texts.join('')}</g>`,
     ...boxes.map((box) => renderBox(box, waiting)),
     '</svg>',
   ].join('');
