@@ -95,6 +95,11 @@ describe('rehypeTableCards', () => {
     expect(getLabels(['You see', 'Cause', 'What to do'], row)).toEqual([undefined, 'Cause', 'What to do']);
   });
 
+  it('labels the cells beside a word that is too long for a phone', () => {
+    const row = ['macOS', 'arm64', '~/Library/Caches/millrace/update.json'];
+    expect(getLabels(['OS', 'Architecture', 'Path'], row)).toEqual([undefined, 'Architecture', 'Path']);
+  });
+
   it('leaves out the label where the heading is empty', () => {
     expect(
       getLabels(

@@ -87,12 +87,13 @@ export function rehypeLongWords() {
 }
 
 /** Characters that a phone shows side by side, without the space between columns. */
-const PHONE_CHARACTERS = 40;
+const PHONE_CHARACTERS = 38;
 /** The narrowest column in which sentences read well, in characters. */
 const NARROWEST_TEXT = 14;
 
-/** Words need the width of the widest cell; sentences wrap. */
-const getPhoneWidth = ({length}: string): number => Math.min(length, NARROWEST_TEXT);
+/** Sentences wrap, and words don't. */
+const getPhoneWidth = (text: string): number =>
+  Math.max(getLongestWordLength(text), Math.min(text.length, NARROWEST_TEXT));
 
 /**
  * Gives a table that is too wide for a phone `table--cards`, and each cell behind the first the heading of its column

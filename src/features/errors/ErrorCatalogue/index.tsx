@@ -13,7 +13,7 @@ function createErrorCells({to, name, meaning, status, limit, raise}: ResolvedErr
   return [
     `[${name}](${to})`,
     getFirstSentence(meaning),
-    status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
+    status ? `\`${status.code}\`` : translate({id: 'site.error.none', message: 'None'}),
     limit,
     raise,
   ];
@@ -27,11 +27,11 @@ export default function ErrorCatalogue(): ReactNode {
       caption={translate({id: 'site.catalogue.caption', message: 'Platform errors'})}
       hideCaption
       columns={[
-        translate({id: 'site.catalogue.error', message: 'Error'}),
-        translate({id: 'site.catalogue.meaning', message: 'What happened'}),
-        translate({id: 'site.error.status', message: 'HTTP status'}),
-        translate({id: 'site.error.limit', message: 'Limit'}),
-        translate({id: 'site.limits.raise', message: 'Can be raised?'}),
+        {label: translate({id: 'site.catalogue.error', message: 'Error'}), width: '18%'},
+        {label: translate({id: 'site.catalogue.meaning', message: 'What happened'}), width: '29%'},
+        {label: translate({id: 'site.error.status', message: 'HTTP status'}), width: '13%'},
+        {label: translate({id: 'site.error.limit', message: 'Limit'}), width: '24%'},
+        {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), width: '16%'},
       ]}
       rows={errors.map(createErrorCells)}
     />
