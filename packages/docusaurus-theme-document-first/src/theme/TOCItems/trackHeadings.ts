@@ -87,7 +87,10 @@ function getCurrentIndex({links, tops, pageHeight, covered}: PageMeasures): numb
   });
 }
 
-/** Scrolls the marked link into view. Runs before the mark is set, to avoid another reflow. */
+/**
+ * Scrolls the marked link into view with its neighbours, because a list can fade at its ends. Runs before the mark is
+ * set, to avoid another reflow.
+ */
 function scrollToLink({list, edges, listHeight}: PageMeasures, index: number): void {
   const edge = edges[index];
   if (!edge) {
@@ -95,7 +98,8 @@ function scrollToLink({list, edges, listHeight}: PageMeasures, index: number): v
     return;
   }
   const {scrollTop} = list;
-  if (edge.top >= scrollTop && edge.bottom <= scrollTop + listHeight) return;
+  const height = edge.bottom - edge.top;
+  if (edge.top - height >= scrollTop && edge.bottom + height <= scrollTop + listHeight) return;
   list.scrollTop = (edge.top + edge.bottom - listHeight) / 2;
 }
 
