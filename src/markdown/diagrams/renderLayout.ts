@@ -78,7 +78,7 @@ function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], wa
     (line, at) =>
       `<text x="${formatNumber(centerX)}" y="${formatNumber(top + at * SIZES.lineHeight)}">${styleName(line)}</text>`,
   );
-  return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}" text-anchor="middle"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
+  return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
 }
 
 /**
@@ -102,7 +102,7 @@ export function renderLayout(
     `<path ${OUTLINE} stroke-width="1.25" d="${lines.map(getRoundedPath).join('')}"/>`,
     `<path ${FILL} d="${lines.map(getHeadPath).join('')}"/>`,
     `<g fill="var(--mr-muted)" font-size="${SIZES.label}">${texts.join('')}</g>`,
-    ...boxes.map((box) => renderBox(box, waiting)),
+    `<g text-anchor="middle">${boxes.map((box) => renderBox(box, waiting)).join('')}</g>`,
     '</svg>',
   ].join('');
 }
