@@ -2,6 +2,7 @@ import type {Redirect} from 'docusaurus-plugin-built-site';
 import {hosts} from '../facts/hosts';
 import {CHANGES_PAGE} from './counterparts';
 import removed from './removedPages.json' with {type: 'json'};
+import {removeTrailingSlash} from './removeTrailingSlash';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
@@ -10,11 +11,10 @@ export const REMOVED_FILE = 'src/config/removedPages.json';
 
 /** Follows redirects whose target has moved since to its new address, so that readers are sent there at once. */
 export function resolveTargets(list: readonly Redirect[]): Redirect[] {
-  const removeSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-  const targets = new Map(list.map(({from, to}) => [removeSlash(from), to]));
+  const targets = new Map(list.map(({from, to}) => [removeTrailingSlash(from), to]));
   const resolveTarget = (to: Redirect['to'], seen: readonly string[] = []): Redirect['to'] => {
     const [path = ''] = to.split(/[?#]/, 1);
-    const next = targets.get(removeSlash(path));
+    const next = targets.get(removeTrailingSlash(path));
     if (next === undefined || seen.includes(next)) return to;
     return resolveTarget((/[?#]/.test(next) ? next : next + to.slice(path.length)) as Redirect['to'], [...seen, next]);
   };

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'no
 import {join} from 'node:path';
 import {CHANGES_PAGE, getChangesAnchor} from '../../src/config/counterparts';
 import {REMOVED_FILE} from '../../src/config/redirects';
+import {removeTrailingSlash} from '../../src/config/removeTrailingSlash';
 import {getSidebarFile, type Version} from '../../src/config/versions';
 
 /** The names of the versions, from the root of the project; `versions.json` beside it lists those that were cut. */
@@ -93,8 +94,6 @@ export function assertCommitted(
 
 type Removed = Readonly<Record<string, string>>;
 
-const removeSlash = (route: string): string => route.replace(/\/$/, '');
-
 /**
  * The addresses that lead to other pages: those that were known and `added` ones, without those that are pages now.
  *
@@ -105,7 +104,7 @@ export function mergeRemovedPageRedirects(
   added: ReadonlyMap<string, string>,
   pages: ReadonlySet<string> = new Set(),
 ): Removed {
-  const all = [...Object.entries(known), ...[...added].map(([route, to]) => [removeSlash(route), to] as const)];
+  const all = [...Object.entries(known), ...[...added].map(([route, to]) => [removeTrailingSlash(route), to] as const)];
   return Object.fromEntries(all.filter(([from]) => !pages.has(from) && !pages.has(`${from}/`)));
 }
 

@@ -7,8 +7,10 @@ import type {ListedPage, ListedSite} from './builtSite';
 import {removeHtmlSlash} from './client';
 import {findSidebarPlaces} from './sidebarPlaces';
 
-// Node.js doesn't detect this named export of the CommonJS module in a native ES module.
-export const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
+// Node.js doesn't detect these named exports of the CommonJS module in a native ES module.
+export const {addTrailingSlash, applyTrailingSlash} = createRequire(import.meta.url)(
+  '@docusaurus/utils-common',
+) as typeof UtilsCommon;
 
 /** Name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -62,7 +64,7 @@ export function getDocsPages(
     label,
     instance,
     isLast,
-    path: toPagePath(path, baseUrl).replace(/\/?$/, '/'),
+    path: addTrailingSlash(toPagePath(path, baseUrl)),
   }));
   const toPath = (permalink: string): string => toPagePath(permalink, baseUrl, trailingSlash);
   const pages = loaded.flatMap((version) => {

@@ -2,14 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {BASE_URL, EDIT_BRANCH} from '../../config/addresses';
 import {redirects} from '../../config/redirects';
+import {removeTrailingSlash} from '../../config/removeTrailingSlash';
 import {versions} from '../../config/versions';
 import {getRoute} from '../../config/getRoute';
 
 /** The file whose list every moved address is in. */
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
-
-/** Removes the slash at the end of a route; the front page keeps its own. */
-export const removeSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** The main branch as it is on the server or, without one, here. */
 const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
@@ -47,16 +45,16 @@ export function getMissingRedirectProblems(
   isFile: (path: string) => boolean,
   moved: readonly {readonly from: string}[] = redirects,
 ): string[] {
-  const froms = new Set(moved.map(({from}) => removeSlash(from)));
+  const froms = new Set(moved.map(({from}) => removeTrailingSlash(from)));
   const line = readFileSync(REDIRECTS_FILE, 'utf8')
     .split('\n')
     .findIndex((text) => text.startsWith('export const redirects'));
   return published.flatMap((file) => {
     const route = getRoute(file);
-    if (route === null || isFile(file) || froms.has(removeSlash(route))) return [];
+    if (route === null || isFile(file) || froms.has(removeTrailingSlash(route))) return [];
     return (
       `${REDIRECTS_FILE}:${line + 1}: the page ${route} was published (${file}) and is gone; allowed: a page, or a ` +
-      `redirect to where its text is now; add {from: '${removeSlash(route)}', to: '/new/route/'}`
+      `redirect to where its text is now; add {from: '${removeTrailingSlash(route)}', to: '/new/route/'}`
     );
   });
 }
@@ -79,8 +77,8 @@ const EXCLUDED_FILES = [
 
 /** What names a page: its address in quotes, brackets or backticks, or its file. */
 function getMentionPattern(file: string, route: string): string {
-  const address = `${removeSlash(route)}/?`.replaceAll('.', String.raw`\.`);
-  return `(^|["'\`(]|${removeSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
+  const address = `${removeTrailingSlash(route)}/?`.replaceAll('.', String.raw`\.`);
+  return `(^|["'\`(]|${removeTrailingSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
 }
 
 /**
@@ -93,7 +91,7 @@ export function getStaleMentionProblems(
   printed: string,
   moved: readonly {readonly from: string; readonly to: string}[] = redirects,
 ): string[] {
-  const to = moved.find(({from}) => removeSlash(from) === removeSlash(route))?.to;
+  const to = moved.find(({from}) => removeTrailingSlash(from) === removeTrailingSlash(route))?.to;
   return printed.split('\n').flatMap((line) => {
     const [place] = /^[^:]+:\d+(?=:)/.exec(line) ?? [];
     return place === undefined

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {removeTrailingSlash} from '../../../src/config/removeTrailingSlash';
 import {getFactsVersion} from '../../../src/config/versions';
 import {resolveFacts} from '../../../src/facts';
 import {getNamedAttributes, type Element} from './anchors';
@@ -24,8 +25,6 @@ export function getAddresses(node: Nodes): {written: string; isPicture: boolean;
     return addresses.map((written) => ({written, isPicture: SHOWN.includes(name), isPath: false}));
   });
 }
-
-const removeTrailingSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Addresses that no reader can follow: of a scheme that pages do not have, or with a mistake in it. */
 export function checkAddresses(tree: Root, page: string): string[] {

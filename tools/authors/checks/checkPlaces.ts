@@ -16,7 +16,8 @@ import {
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
 import {BASE_URL} from '../../../src/config/addresses';
-import {REDIRECTS_FILE, removeSlash} from '../../../src/plugins/docs/movedPages';
+import {removeTrailingSlash} from '../../../src/config/removeTrailingSlash';
+import {REDIRECTS_FILE} from '../../../src/plugins/docs/movedPages';
 import {getLineWith} from '../formatFailures';
 import {QUESTIONS_FILE, type Questions} from '../questions';
 
@@ -80,7 +81,7 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
 
 /** Explains why no request reaches the address of a redirect. */
 function getUnreachableReason(from: string): string | false {
-  if (removeSlash(from) === removeSlash(BASE_URL))
+  if (removeTrailingSlash(from) === removeTrailingSlash(BASE_URL))
     return `is the base path, which leads to the front page; allowed: the path below ${BASE_URL}; remove the redirect`;
   if (from.startsWith(BASE_URL))
     return `begins with the base path, so it is for ${BASE_URL}${from.slice(1)}; allowed: the path below it; write ${from.slice(BASE_URL.length - 1)}`;
@@ -103,11 +104,11 @@ export function checkRedirects(
     const page = getRouteSourceFile(path);
     const wrong = [
       getUnreachableReason(from),
-      list.slice(0, at).some((other) => removeSlash(other.from) === removeSlash(from)) &&
+      list.slice(0, at).some((other) => removeTrailingSlash(other.from) === removeTrailingSlash(from)) &&
         'is there twice; allowed: one for each address; remove one of them',
-      isFile(getRouteSourceFile(`${removeSlash(from)}/`)) &&
+      isFile(getRouteSourceFile(`${removeTrailingSlash(from)}/`)) &&
         'takes the address of a page; remove the redirect, or move the page',
-      removeSlash(from) === removeSlash(path) && 'leads to itself; write the new address of the page',
+      removeTrailingSlash(from) === removeTrailingSlash(path) && 'leads to itself; write the new address of the page',
       isOwn && !isFile(page) && `leads to ${to}, which isn't a page; allowed: the route of a page`,
       // The table of all older pages has a row for each.
       isOwn &&

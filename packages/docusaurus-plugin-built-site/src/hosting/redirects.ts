@@ -73,7 +73,8 @@ export function resolveClientRedirects(redirects: readonly ClientRedirect[], {ow
     });
 }
 
-const removeSlash = (address: string): string => address.replace(/\/(?=$|[?#])/, '');
+/** Removes the slash at the end of the path in an address, which may be followed by a query or hash. */
+const removePathSlash = (address: string): string => address.replace(/\/(?=$|[?#])/, '');
 
 /**
  * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
@@ -83,7 +84,7 @@ export function formatContradictions(own: readonly PlacedRedirect[], ofPlugin: r
   const targets = new Map(ofPlugin.map(({from, to, given}) => [from, {to, given}]));
   return own.flatMap(({from, to, given}) => {
     const other = targets.get(from);
-    if (other === undefined || removeSlash(other.to) === removeSlash(to)) return [];
+    if (other === undefined || removePathSlash(other.to) === removePathSlash(to)) return [];
     return [
       `${given.from} leads to ${given.to} in hosting() and to ${other.given.to} in @docusaurus/plugin-client-redirects; write it in one of them`,
     ];

@@ -20,9 +20,6 @@ export type MarkdownContext = {
   readonly words: Words;
 };
 
-/** Adds a trailing slash to a path without one. */
-export const addSlash = (path: string): string => path.replace(/\/?$/, '/');
-
 /** Name of the file with all pages of a version or section. */
 export const FULL_TEXT_FILE = 'llms-full.txt';
 

@@ -1,6 +1,7 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
-import {addSlash, FULL_TEXT_FILE, getLlmsTxtPath, isInVersion, type MarkdownContext, type PageText} from './context';
+import {addTrailingSlash} from '../getDocsPages';
+import {FULL_TEXT_FILE, getLlmsTxtPath, isInVersion, type MarkdownContext, type PageText} from './context';
 import type {SectionFiles} from './createPageFiles';
 import {escapeText} from './toMarkdown';
 
@@ -20,7 +21,7 @@ const SECTION_DEPTH = 2;
 
 /** Sorts pages: the index page, those in sidebars in their order, and then all others. */
 function sortPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): Page[] {
-  const getOrder = ({path, sidebar}: Page): number => (addSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
+  const getOrder = ({path, sidebar}: Page): number => (addTrailingSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
   return [...pages].sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : Number(getOrder(a) > getOrder(b))));
 }
 
@@ -31,7 +32,7 @@ function groupBySidebar<Page extends GroupedPage>(pages: readonly Page[], prefix
     const {label = null, path = null} = categories.at(-1) ?? {};
     const key = categories.map((category) => category.label).join('\n');
     // The full-text file of the version contains all of its pages.
-    const route = path === null || addSlash(path) === prefix ? null : addSlash(path);
+    const route = path === null || addTrailingSlash(path) === prefix ? null : addTrailingSlash(path);
     groups.set(key, {title: label, route, pages: [...(groups.get(key)?.pages ?? []), page]});
   }
   const titles = [...groups.values()].map(({title}) => title);
@@ -55,11 +56,11 @@ function groupByRoute<Page extends GroupedPage>(pages: readonly Page[], prefix: 
     groups.set(route, [...(groups.get(route) ?? []), page]);
   }
   const isSection = ([route, members]: readonly [string, readonly Page[]]): boolean =>
-    members.length > 1 && members.some(({path}) => addSlash(path) === route);
+    members.length > 1 && members.some(({path}) => addTrailingSlash(path) === route);
   const entries = [...groups];
   const single = entries.filter((entry) => !isSection(entry)).flatMap(([, members]) => members);
   const sections = entries.filter(isSection).map(([route, members]) => {
-    const title = members.find(({path}) => addSlash(path) === route)?.title ?? route;
+    const title = members.find(({path}) => addTrailingSlash(path) === route)?.title ?? route;
     return {title, route, pages: members};
   });
   return [{title: null, route: null, pages: single}, ...sections];

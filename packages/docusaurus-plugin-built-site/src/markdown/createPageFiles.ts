@@ -1,7 +1,8 @@
 import type {PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
+import {addTrailingSlash} from '../getDocsPages';
 import type {Words} from '../words';
-import {addSlash, addTitleAndNote, type MarkdownContext, type PageText} from './context';
+import {addTitleAndNote, type MarkdownContext, type PageText} from './context';
 
 /** Length in characters above which a page is split, because programs truncate text of more than about 50,000. */
 const PAGE_MAX = 45_000;
@@ -88,7 +89,7 @@ function findPageWithSection(
   const records = texts.map(({record}) => record);
   return records.find(({path, headers}) => {
     const slugs = new Set(headers.map(({slug}) => slug));
-    const isBelow = path !== page.path && path.startsWith(addSlash(page.path));
+    const isBelow = path !== page.path && path.startsWith(addTrailingSlash(page.path));
     return isBelow && parts.length > 0 && parts.every(({id}) => slugs.has(id));
   });
 }
@@ -109,7 +110,7 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
     if (text.length <= SECTION_MAX) return section.lines.join('\n');
     const parts = getParts(section);
     const other = findPageWithSection(parts, record, context);
-    const address = getAddress(other?.path ?? `${addSlash(record.path)}${section.id}/`);
+    const address = getAddress(other?.path ?? `${addTrailingSlash(record.path)}${section.id}/`);
     if (other) for (const {id} of parts) places.set(`${page}#${id}`, address);
     else {
       const sectionTitle = `${title}: ${section.title}`;

@@ -20,9 +20,9 @@ export function findVersionByPath<Version extends Pick<SearchVersion, 'path'>>(
   versions: readonly Version[],
   pathname: string,
 ): Version | undefined {
-  const addSlash = (path: string): string => path.replace(/\/?$/, '/');
+  const addTrailingSlash = (path: string): string => path.replace(/\/?$/, '/');
   return versions
-    .filter(({path}) => addSlash(pathname).startsWith(addSlash(path)))
+    .filter(({path}) => addTrailingSlash(pathname).startsWith(addTrailingSlash(path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
