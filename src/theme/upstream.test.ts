@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import {getUpstreamChanges, type UpstreamFile} from 'docusaurus-theme-document-first/upstream';
 
 /** The files of Docusaurus 3.10.2 that the parts of this folder were made from, and the part that follows each. */
-const LEDGER: readonly UpstreamFile[] = [
+const UPSTREAM_FILES: readonly UpstreamFile[] = [
   ['src/theme/AnnouncementBar/index.tsx', '0dac58189eb6', 'src/theme/AnnouncementBar'],
   ['src/theme/DocBreadcrumbs/index.tsx', 'cd775016fe08', 'src/theme/DocBreadcrumbs'],
   ['src/theme/DocItem/Footer/index.tsx', 'e66cb95f8e06', 'src/theme/DocItem/Footer'],
@@ -19,5 +19,5 @@ const LEDGER: readonly UpstreamFile[] = [
 ];
 
 it('follows the parts of the theme that this site changes', () => {
-  expect(getUpstreamChanges('@docusaurus/theme-classic', LEDGER, process.cwd())).toEqual([]);
+  expect(getUpstreamChanges('@docusaurus/theme-classic', UPSTREAM_FILES, process.cwd())).toEqual([]);
 });
