@@ -6,9 +6,9 @@ import {PICTURES_FILE} from '../src/config/pictures';
 const FOLDERS = ['docs', 'versioned_docs', 'i18n'];
 
 /**
- * The pages in the given files and folders, or all, as paths from the root of the project.
+ * Returns the paths of all pages, or of those in the given files and folders.
  *
- * @throws when there is no such file or folder, or no page in it
+ * @throws if a file or folder doesn't exist, or doesn't contain a page
  */
 export function getPageFiles(targets: readonly string[] = [], root = '.'): string[] {
   const wanted = targets.length > 0 ? targets : FOLDERS.filter((folder) => existsSync(join(root, folder)));
@@ -17,7 +17,7 @@ export function getPageFiles(targets: readonly string[] = [], root = '.'): strin
     if (!existsSync(path)) throw new Error(`there is no "${target}"; name a page or a folder, such as docs/limits`);
     if (statSync(path).isFile()) return [path];
     const found = readdirSync(path, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
-    // A language begins with the words of the interface, and a site begins with one version.
+    // The folder of a language can contain interface words only.
     if (found.length === 0 && targets.length > 0 && !target.startsWith('i18n'))
       throw new Error(`there is no page in "${target}"`);
     return found.map((name) => join(path, name));
@@ -25,12 +25,12 @@ export function getPageFiles(targets: readonly string[] = [], root = '.'): strin
   return [...new Set(pages.map((path) => relative(root, path)))].sort();
 }
 
-/** Every page of both versions and its translations as they are written, by path. */
+/** Reads the sources of all pages. */
 export function readSourcePages(): {readonly path: string; readonly source: string}[] {
   return getPageFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
 }
 
-/** The files that describe the pictures of pages. */
+/** Returns the paths of all picture files. */
 export function getPictureFiles(): string[] {
   return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -39,11 +39,11 @@ export function getPictureFiles(): string[] {
   );
 }
 
-/** What the work is compared with: the first of these that this clone has. */
+/** Branches to compare with, in order of preference. */
 const BASES = ['origin/main', 'main'];
 
 function readGitLines(...args: readonly string[]): string[] {
-  // Names as they are, with letters of any script.
+  // Don't escape names with non-ASCII letters.
   const output = execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -52,14 +52,14 @@ function readGitLines(...args: readonly string[]): string[] {
   return output.split('\n').filter(Boolean);
 }
 
-/** The commit where this branch left the main one; `undefined` in a clone without it. */
+/** Finds the merge base with the main branch; `undefined` in a clone without it. */
 function findBranchStart(): string | undefined {
   const base = readGitLines('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
   return base && readGitLines('merge-base', 'HEAD', base)[0];
 }
 
 /**
- * Files that differ from where this branch left the main one: committed, not committed, and new ones.
+ * Returns the files that differ from the merge base with the main branch, including uncommitted and new ones.
  *
  * @throws in a clone without the main branch
  */
@@ -73,7 +73,7 @@ export function getChangedFiles(): string[] {
   ];
 }
 
-/** The lines of each file that a comparison without context adds or changes. */
+/** Parses the added and changed lines of each file from a diff without context. */
 export function parseChangedLines(diff: string): ReadonlyMap<string, ReadonlySet<number>> {
   const changed = new Map<string, Set<number>>();
   let lines = new Set<number>();
@@ -87,8 +87,8 @@ export function parseChangedLines(diff: string): ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Finds out which lines differ from where this branch left the main one. A new file has changed as a whole; in a clone
- * without the main branch, everything has.
+ * Creates a function that tells if a line differs from the merge base with the main branch. In new files and in a clone
+ * without the main branch, all lines do.
  */
 export function createChangedLineFilter(): (file: string, line: number) => boolean {
   let start: string | undefined;

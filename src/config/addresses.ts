@@ -1,18 +1,18 @@
 import {hosts} from '../facts/hosts';
 
-/** The form for a problem with a page, in `.github/ISSUE_TEMPLATE`; its fields are filled in by their ids. */
+/** The issue form for problems with a page, in `.github/ISSUE_TEMPLATE`. Query parameters fill in its fields by id. */
 export const PAGE_FORM = 'page.yml';
 
-/** What the form is filled in with. */
+/** Values for the fields of the form. */
 type NewIssue = {
   readonly title: string;
   /** The page, its version and section. */
   readonly where: string;
-  /** What is wrong, as far as it is known. */
+  /** Description of the problem, if it's known. */
   readonly what?: string;
 };
 
-/** Address of the form, filled in. https://docs.github.com/issues/tracking-your-work-with-issues */
+/** Creates a link to the form with its fields filled in. https://docs.github.com/issues/tracking-your-work-with-issues */
 export function createIssueUrl(issue: NewIssue): string {
   return `${NEW_ISSUE_URL}?${new URLSearchParams({template: PAGE_FORM, ...issue})}`;
 }
@@ -37,17 +37,17 @@ export const EDIT_BRANCH = 'main';
 /** The one page whose address is a file name, without a trailing slash. */
 export const HTML_PAGES = ['/quickstart/create-new-workflow.html'] as const;
 
-/** Section that the Reference menu and the reference sidebar both lead to. */
+/** Section that's linked from both the Reference menu and the reference sidebar. */
 export const COLD_STARTS = '/workflows/settings/#eliminating-cold-starts';
 
-/** What the menu and the sidebar call it. */
+/** Label of this section in the menu and the sidebar. */
 export const COLD_STARTS_LABEL = 'Handling Cold Starts';
 
-/** Page that says how to move from v1, which v1 pages link to. */
+/** The migration guide from v1, which v1 pages link to. */
 export const MIGRATION_GUIDE = '/migrate-from-v1/';
 
-/** Page that says what the terms mean; the id of a term is its anchor. */
+/** The glossary. The id of a term is its anchor. */
 export const GLOSSARY = '/glossary/';
 
-/** Section that says what the dates at the end of a page mean. */
+/** Section that explains the dates at the end of a page. */
 export const DATES_ANCHOR = '/changes/#dates';

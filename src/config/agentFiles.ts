@@ -1,16 +1,16 @@
 /** Files for programs that read the documentation, below the base path. */
 export const agentFiles = {
-  /** The index of a version, in the form of https://llmstxt.org; older versions have one below their prefix. */
+  /** Index of the pages (https://llmstxt.org). Older versions have their own below their prefix. */
   index: 'llms.txt',
-  /** All pages of a version or section in one file, below the route of either. */
+  /** All pages of a version or section in one file, below its route. */
   fullText: 'llms-full.txt',
-  /** What an agent has to know before it works with the platform. */
+  /** Skill for agents that work with the platform. */
   skill: 'skill.md',
-  /** For the repository of a project that uses the platform. */
+  /** Instructions to copy into a project that uses the platform. */
   agents: 'AGENTS.md',
-  /** Says where the skill is, in the form of the draft "Agent Skills Discovery via Well-Known URIs". */
+  /** Location of the skill, according to the draft "Agent Skills Discovery via Well-Known URIs". */
   skillIndex: '.well-known/agent-skills/index.json',
 } as const;
 
-/** The page about all of them. */
+/** The page that explains all of these files. */
 export const AGENTS_PAGE = '/agents/';

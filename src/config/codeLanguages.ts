@@ -1,11 +1,11 @@
-/** How a code sample of a language is checked; `tools/samples/check/checkBlocks.ts` has the check of each name. */
+/** How to check samples of a language. `tools/samples/check/findProblemsByBlock.ts` implements each check. */
 export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json' | 'yaml' | 'cron' | 'none';
 
-/** What the site knows of a language that a fence may name. */
+/** A language that authors can use in code fences. */
 export type CodeLanguage = {
-  /** Its name, as the header of a code block shows it. */
+  /** Name in the header of code blocks. */
   readonly label: string;
-  /** Whether its code says what it is, so that blocks have no label. */
+  /** Hides the label if readers recognise the language anyway. */
   readonly isPlain?: boolean;
   readonly check: SampleCheck;
   /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. */
@@ -14,15 +14,15 @@ export type CodeLanguage = {
   readonly tab?: readonly [value: string, ...names: string[]];
 };
 
-/** Name of the group of tabs that show one thing in several languages. */
+/** Group id of tabs with the same sample in several languages. */
 export const LANGUAGE_GROUP = 'language';
 
-/** Query parameter of an address that shows them in one language: `?lang=python`. */
+/** Query parameter that selects the language of these tabs: `?lang=python`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 /**
- * The languages that a fence may name: everything that goes by a language is made from this table. The check `grammar`
- * takes the grammar of the same name from `@vscode/tree-sitter-wasm`.
+ * All languages that authors can use in code fences. The check `grammar` uses the grammar with the same name from
+ * `@vscode/tree-sitter-wasm`.
  */
 export const codeLanguages = {
   js: {label: 'JavaScript', check: 'script', tab: ['nodejs', 'node', 'js', 'javascript']},
@@ -45,16 +45,16 @@ export const codeLanguages = {
 
 const table: Readonly<Record<string, CodeLanguage>> = codeLanguages;
 
-/** Names of all languages, in the order of the table, or of those with one of some checks. */
+/** Returns the names of all languages, or only of those with one of the given checks. */
 export const getLanguages = (...checks: readonly SampleCheck[]): string[] =>
   Object.keys(table).filter((name) => checks.length === 0 || checks.some((check) => table[name]?.check === check));
 
-/** What is known of a language; `undefined` for one that is not in the table. */
+/** Finds a language by name. */
 export function findLanguage(name: string): CodeLanguage | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** The languages with the labels that code blocks show. */
+/** Returns the languages with a label in code blocks. */
 export function getLabeledLanguages(): Readonly<Record<string, Pick<CodeLanguage, 'label' | 'grammar'>>> {
   return Object.fromEntries(
     Object.entries(table).map(([name, {label, grammar, isPlain}]) => [

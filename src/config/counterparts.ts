@@ -1,15 +1,15 @@
 import {getRouteVersion, removeVersionPrefix} from './versions';
 
-/** Front matter of an older page that names its counterpart in the latest version: a route, or `none`. */
+/** Front matter field of older pages for their counterpart in the latest version: a route, or `none`. */
 export const COUNTERPART_KEY = 'latest';
 
-/** Front matter of an older page that says, in sentences, what is different in the latest version. */
+/** Front matter field of older pages to explain what's different in the latest version. */
 export const CHANGES_KEY = 'latest_changes';
 
-/** Page with a table of what is different, a row for each older page. */
+/** Page with the migration table, which has a row for each older page. */
 export const CHANGES_PAGE = '/migrate-from-v1/pages/';
 
-/** Value that says that the latest version has no such page. */
+/** Value for pages without a counterpart in the latest version. */
 export const NO_COUNTERPART = 'none';
 
 /**
@@ -34,17 +34,17 @@ export function getChangesAnchor(route: string): string {
   return path.replaceAll('/', '-') || 'front-page';
 }
 
-/** Older address to latest address, for pages whose routes differ; an empty text where there is no such page. */
+/** Address in the latest version by older address, if the routes differ; an empty string if there's none. */
 export type Counterparts = Readonly<Record<string, string>>;
 
-/** What the version menu knows of the page that is open and of the version it leads to. */
+/** The open page, and the version to find its counterpart in. */
 type CounterpartQuery = {
   /** Address of the open page with base path. */
   readonly path: string;
   /** The version to switch to, and its front page. */
   readonly target: {readonly isLast: boolean; readonly path: string};
   readonly counterparts: Counterparts;
-  /** Address under the same route in that version, where there is one. */
+  /** Address of the page with the same route in that version, if it exists. */
   readonly samePath: string | undefined;
 };
 

@@ -2,7 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Hosted search settings; `null` when none of the variables is set. */
+/** Credentials for hosted search. */
 type AlgoliaEnvironment = {
   readonly appId: string;
   readonly searchKey: string;
@@ -32,10 +32,7 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
-/**
- * Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run
- * offline`.
- */
+/** Whether pages link to the offline archives. Set this variable if you add them to the build with `npm run offline`. */
 export const hasOfflineFiles = (): boolean => process.env.OFFLINE_FILES === 'true';
 
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
@@ -71,15 +68,15 @@ export function parsePort(name: string, given: string): number {
 export const readPort = (fallback: number, env: Environment = process.env): number =>
   env.PORT ? parsePort('PORT', env.PORT) : fallback;
 
-/** Whether the site is shown while it is written, where a page may be a draft. */
+/** Whether this is the development server, which also shows drafts. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
-/** A language that is tried beside those of the site (`I18N_LOCALE`), and where translations are (`I18N_PATH`). */
+/** Reads an additional language to build (`I18N_LOCALE`) and the folder of translations (`I18N_PATH`). */
 export const readTrialLocale = (): {locale?: string; path: string} => ({
   locale: process.env.I18N_LOCALE,
   path: process.env.I18N_PATH ?? 'i18n',
 });
 
-/** The language that is built, which Docusaurus names before it reads the configuration; other programs name none. */
+/** Reads the language that Docusaurus is building; `undefined` in other programs. */
 export const readLocale = (locales: readonly string[]): string | undefined =>
   locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE);

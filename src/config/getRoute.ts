@@ -4,7 +4,7 @@ import {getUntranslatedPath, getFileVersion} from './versions';
 const PAGE = /^(.*?)index\.mdx?$/;
 
 /**
- * Route of a page's source file, relative to the base path: the folder is the route.
+ * Returns the route of a page's source file, relative to the base path.
  * `docs/limits/index.mdx` gives `/limits/`, `versioned_docs/version-v1/index.mdx` gives `/v1/`. A translation has the route of its page.
  *
  * @param source path from the root of the project, with forward slashes

@@ -6,7 +6,7 @@ import {hosts} from '../facts/hosts';
 /** The style sheet that holds the design tokens. */
 const TOKENS = new URL('../css/tokens.css', import.meta.url);
 
-/** Where the tokens of each colour mode are. */
+/** Rules with the tokens of each colour mode. */
 const BLOCKS = {light: ':root', dark: "[data-theme='dark']"} as const;
 
 /**

@@ -1,6 +1,6 @@
 import {BASE_URL, SITE_URL} from './addresses';
 
-/** Name under which clients list the server. */
+/** Name of the server in clients. */
 export const MCP_SERVER_NAME = 'millrace-docs';
 
 /** Package on npm that serves the documentation over stdio, without a network. */
@@ -12,17 +12,17 @@ export const MCP_URL = `${SITE_URL}${BASE_URL}mcp`;
 /** Port on which the hosted server listens behind nginx. */
 export const MCP_PORT = 8090;
 
-/** How a client reaches the server: the hosted one, or one started on the reader's machine. */
+/** Whether a client uses the hosted server or starts one locally. */
 export type McpTransport = 'http' | 'stdio';
 
-/** How one client is set up: what to run, or what to put into which file. */
+/** How to set up a client: with a command or a configuration file. */
 export type McpSetup = {
   readonly id: 'claude-code' | 'cursor' | 'vscode';
-  /** Name of the client as its makers write it. */
+  /** Official name of the client. */
   readonly client: string;
   /** Language of the text, for highlighting. */
   readonly language: 'bash' | 'json';
-  /** File that the text belongs in, from the root of the reader's project; `null` for a command. */
+  /** Configuration file, relative to the reader's project; `null` for a command. */
   readonly file: string | null;
   /** The text to copy. */
   readonly text: Readonly<Record<McpTransport, string>>;
@@ -32,7 +32,7 @@ const stdio = {command: 'npx', args: ['-y', MCP_PACKAGE]} as const;
 
 const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The set-up of every client, in the order in which menus and pages list them. */
+/** Set-up of all clients, in the order of menus and pages. */
 export const mcpSetups: readonly McpSetup[] = [
   {
     id: 'claude-code',

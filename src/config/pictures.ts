@@ -46,7 +46,7 @@ export const PARTS = {
 /** The name of a part. */
 export type PartName = keyof typeof PARTS;
 
-/** The part that a mapping describes: the one whose name it begins with. */
+/** Returns the part that an entry describes, based on its first key. */
 export function getPartName(value: object): PartName | undefined {
   const [name = ''] = Object.keys(value);
   return name in PARTS ? (name as PartName) : undefined;

@@ -1,9 +1,9 @@
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 
-/** One step of the breadcrumbs; one without an address only names a group. */
+/** A breadcrumb. Groups without a page have no address. */
 export type Crumb = {readonly label: string; readonly href?: string};
 
-/** An entry of the top menu, as far as it says which pages it stands for. */
+/** The fields of a navbar entry that decide which pages it's active for. */
 export type MenuEntry = {
   readonly to?: string;
   readonly sidebar?: string;
@@ -12,8 +12,8 @@ export type MenuEntry = {
 };
 
 /**
- * The entry of the top menu that a page belongs to: the one that leads to the page or to a page above it, or else the
- * one that stands for the sidebar of the page.
+ * Finds the navbar entry of a page: the one that links to the page or one of its parents, or else the one for the
+ * page's sidebar.
  *
  * @param route of the page, below the base path
  */
@@ -28,8 +28,8 @@ export function findMenuEntry<Entry extends MenuEntry>(
 }
 
 /**
- * The way to a page through its sidebar, without words that stand above entries, and without a group that has the name
- * of the page after it: "Workflows › workflows" tells nothing.
+ * Returns the breadcrumbs of a page, without static labels and without groups that repeat the name of the next entry,
+ * as in "Workflows › workflows".
  */
 export function getBreadcrumbs(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
   const places = crumbs.filter((item) => item.type !== 'category' || item.collapsible);

@@ -6,10 +6,10 @@ import {removeTrailingSlash} from './removeTrailingSlash';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
-/** Pages that were removed with their version, and where they lead: `npm run new -- version` updates it. */
+/** File with the redirects for pages of removed versions. `npm run new -- version` updates it. */
 export const REMOVED_FILE = 'src/config/removedPages.json';
 
-/** Follows redirects whose target has moved since to its new address, so that readers are sent there at once. */
+/** Replaces targets that are redirected themselves, so that readers are only redirected once. */
 export function resolveTargets(list: readonly Redirect[]): Redirect[] {
   const targets = new Map(list.map(({from, to}) => [removeTrailingSlash(from), to]));
   const resolveTarget = (to: Redirect['to'], seen: readonly string[] = []): Redirect['to'] => {
@@ -22,8 +22,8 @@ export function resolveTargets(list: readonly Redirect[]): Redirect[] {
 }
 
 /**
- * Every moved address. `@docusaurus/plugin-client-redirects` makes the pages of those that lead to pages, and `hosting()` the
- * rules for nginx and static hosts of all. The order does not matter. A target that is not a page stops the build.
+ * All redirects. `@docusaurus/plugin-client-redirects` creates pages for those that lead to pages, and `hosting()` adds
+ * rules for nginx and static hosts. A target that doesn't exist stops the build.
  */
 export const redirects: readonly Redirect[] = resolveTargets([
   {from: '/cron', to: '/workflows/steps/triggers/'},
@@ -45,7 +45,7 @@ export const redirects: readonly Redirect[] = resolveTargets([
   {from: '/what-is-millrace', to: '/'},
   {from: '/changes/v1-v2', to: CHANGES_PAGE},
   ...Object.entries(removed).map(([from, to]) => ({from, to}) as Redirect),
-  // The feed of the page, which another output writes while this list is checked.
+  // An external URL, because the feed is only created after checking this list.
   {
     from: '/api/rest/changes/atom.xml',
     to: `${hosts.app.text}${hosts.docsBase.text}changes/pages/api/rest/changes.xml`,
@@ -53,9 +53,9 @@ export const redirects: readonly Redirect[] = resolveTargets([
   {from: '/apps/all-apps', to: `${hosts.app.text}/apps`},
 ]);
 
-/** Whether a redirect leads to a page with a slash at the end; `trailingSlash` would add one to every other target. */
+/** Whether a redirect leads to a page. `trailingSlash` would add a slash to all other targets. */
 export const isPageRedirect = ({to}: Redirect): boolean => /^\/(?:[^?#]*\/)?(?:[?#]|$)/.test(to);
 
-/** The redirects that `@docusaurus/plugin-client-redirects` makes, and those that only servers follow. */
+/** Redirects for `@docusaurus/plugin-client-redirects`. Only servers can follow the others. */
 export const pageRedirects = redirects.filter(isPageRedirect);
 export const serverRedirects = redirects.filter((redirect) => !isPageRedirect(redirect));

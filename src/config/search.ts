@@ -21,14 +21,14 @@ export const algolia = environment && {
   searchParameters: {facetFilters: ['version:latest']},
 };
 
-/** Options of search, for the theme and for the files that are made of the built pages. */
+/** Options of the search theme. */
 export const search = {
-  // Readers of v1 look for what they will migrate to; v1 is one press away.
+  // Readers of v1 are usually looking for v2, and can switch back.
   startVersion: 'latest',
   categories: {reference: getMessage('search.reference')},
   synonyms: readYaml<readonly (readonly string[])[]>('src/config/synonyms.yaml', synonyms),
   ignoredElements: ['.run-badge', '.diagram'],
-  // They only link to other pages: their words belong to those pages.
+  // These sections only link to other pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   startingPoints: [
     {to: '/quickstart/', label: getMessage('search.quickstart')},

@@ -3,17 +3,17 @@ import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {currentId, getVersionRoot} from '../facts/versions';
 import {latestVersion, getUntranslatedPath, getSidebarFile, getFileVersion} from './versions';
 
-/** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
+/** Converts a route to a doc id: `limits/index` for `/limits/`. */
 export function toDocId(route: string): string {
   return `${route.replace(/^\//, '').replace(/\/?$/, '/')}index`.replace(/^\//, '');
 }
 
-/** Sidebar entry of one page; its label is the page's `sidebar_label` or title. */
+/** Creates the entry of a page, labelled with its `sidebar_label` or title. */
 export function createPageItem(route: string): SidebarItemConfig {
   return {type: 'doc', id: toDocId(route)};
 }
 
-/** Group of entries; `route` is the page that the label opens, or `null` if the label only expands the group. */
+/** Creates a collapsible category. `route` is its page, or `null` if the label only expands the category. */
 export function createCategory(label: string, route: string | null, items: SidebarItemConfig[]): SidebarItemConfig {
   return {
     type: 'category',
@@ -23,7 +23,7 @@ export function createCategory(label: string, route: string | null, items: Sideb
   };
 }
 
-/** Entries that are seen together below a word, which leads nowhere and folds nothing. */
+/** Creates a group of entries below a static label, which can't be collapsed. */
 export function createGroup(label: string, items: SidebarItemConfig[]): SidebarItemConfig {
   return {type: 'category', label, items, collapsible: false, className: 'sidebar-group'};
 }

@@ -7,8 +7,8 @@ const hasAnchor = (source: string, anchor: string): boolean =>
   source.includes(`#${anchor} `) || source.includes(`"${anchor}"`);
 
 /**
- * Returns the address to which a part that versions share leads on the pages of one version: the same page of this version,
- * or the latest one if the version has no such page or heading.
+ * Returns the address of a shared link in one version: the same page of this version, or the latest one if the version
+ * doesn't have this page or heading.
  *
  * @param address in the latest version, below the base path, with its heading; others stay as they are
  * @param read returns the source of a page, or `null` if there's none
@@ -24,6 +24,6 @@ export function getVersionAddress(address: string, {prefix}: Pick<Version, 'pref
   return isMissing ? address : own;
 }
 
-/** Leads the links of a shared text to the pages of one version. */
+/** Updates the links of a shared text to one version. */
 export const moveSharedLinks = (text: string, version: Pick<Version, 'prefix'>): string =>
   text.replaceAll(/(?<=\]\()\/[^()\s]*(?=\))/g, (address) => getVersionAddress(address, version));

@@ -1,6 +1,6 @@
 import {currentId, getVersionDetails, getVersionRoot, isNext, latestId, versionIds} from '../facts/versions';
 
-/** One version of the documentation: everything that tells it apart from the others. */
+/** A version of the documentation. */
 export type Version = {
   /** Name in page records, figures, addresses of the search page and `facts.json`. */
   readonly id: string;
@@ -8,7 +8,7 @@ export type Version = {
   readonly docusaurusName: string;
   /** Name that readers see. */
   readonly label: string;
-  /** What readers are told about it in lists, after its label. */
+  /** Description for lists, after the label. */
   readonly description: string;
   /** Folder of the pages, from the root of the project. */
   readonly folder: string;
@@ -17,7 +17,7 @@ export type Version = {
   /** Value of the `version` facet in search records, and name of its search index. */
   readonly facet: string;
   readonly status: 'latest' | 'next' | 'older';
-  /** Page of the latest version that says how to move to it from this one, if there is one. */
+  /** Migration guide from this version to the latest one, if it exists. */
   readonly migrationGuide?: string;
 };
 
@@ -46,16 +46,16 @@ export const sortByAge = <Item extends Pick<Version, 'status'>>(all: readonly It
  */
 export const versions: readonly Version[] = versionIds.map(createVersion);
 
-/** All versions, the newest first, even if it isn't released yet. */
+/** All versions, newest first, including one that isn't released yet. */
 export const versionsByAge: readonly Version[] = sortByAge(versions);
 
-/** The version that readers should use; its pages have no prefix. */
+/** The latest released version. Its routes have no prefix. */
 export const latestVersion = versions[0] as Version;
 
 /** Where Docusaurus keeps the translated pages of a version. */
 const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
 
-/** The language of a translated file; `undefined` for one in the language of the site. */
+/** Returns the language of a translated file; `undefined` for the default language. */
 export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
 /**
@@ -68,14 +68,14 @@ export function getUntranslatedPath(file: string): string {
     .replace(TRANSLATED, (all, _, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
 }
 
-/** Where the translation of a page is, or would be; `undefined` for a file that is not a page. */
+/** Returns the path for a page's translation, which might not exist; `undefined` if the file isn't a page. */
 export function getTranslationPath(page: string, locale: string): string | undefined {
   const version = versions.find(({folder}) => page.startsWith(`${folder}/`));
   const folder = version?.docusaurusName === 'current' ? 'current' : `version-${version?.docusaurusName}`;
   return version && `i18n/${locale}/docusaurus-plugin-content-docs/${folder}${page.slice(version.folder.length)}`;
 }
 
-/** The file that readers of a language see in the place of a page: its translation, or else the page itself. */
+/** Returns the translation of a page or, if there's none, the page itself. */
 export function resolveTranslation(
   page: string,
   locale: string | undefined,
@@ -91,22 +91,22 @@ export function getFileVersion(file: string): Version | undefined {
   return versions.find(({folder}) => path.includes(`/${folder}/`));
 }
 
-/** The version that a route below the base path belongs to, such as v1 for `/v1/errors/`. */
+/** Returns the version of a route below the base path: v1 for `/v1/errors/`. */
 export function getRouteVersion(route: string): Version {
   const withSlash = route.replace(/\/?$/, '/');
   return versions.find(({prefix}) => prefix !== '/' && withSlash.startsWith(prefix)) ?? latestVersion;
 }
 
-/** A route without the prefix of its version: `/v1/errors/` gives `/errors/`. */
+/** Removes the prefix of the version from a route: `/errors/` for `/v1/errors/`. */
 export function removeVersionPrefix(route: string): string {
   const {prefix} = getRouteVersion(route);
   return prefix === '/' ? route : `/${route.slice(prefix.length)}`;
 }
 
 /**
- * The version with an id.
+ * Returns the version with an id.
  *
- * @throws when no version has this id
+ * @throws if there's no such version
  */
 export function getVersionById(id: string): Version {
   const found = versions.find((version) => version.id === id);
@@ -114,19 +114,19 @@ export function getVersionById(id: string): Version {
   throw new Error(`There is no version "${id}"; src/config/versions.ts has ${versions.map((it) => it.id).join(', ')}.`);
 }
 
-/** The sidebar file of a version, from the root of the project. */
+/** Returns the path of a version's sidebar file. */
 export function getSidebarFile({docusaurusName}: Version): string {
   return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
 }
 
-/** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
+/** Returns the source file of a route, ignoring its anchor or query. */
 export function getRouteSourceFile(route: string): string {
   const [page = ''] = route.split(/[?#]/, 1);
   const path = page.replace(/\/?$/, '/');
   return `${getRouteVersion(path).folder}${removeVersionPrefix(path)}index.mdx`;
 }
 
-/** The id of the version whose facts a source file prints by name. */
+/** Returns the id of the version whose facts a source file uses. */
 export function getFactsVersion(file: string): string {
   return (getFileVersion(file) ?? latestVersion).id;
 }

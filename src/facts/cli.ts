@@ -31,7 +31,7 @@ export interface CliCommand {
   readonly prints: string;
 }
 
-/** What `cli.yaml` says of the CLI. */
+/** Content of `cli.yaml`. */
 type Cli = {
   /** Flags that every command accepts. */
   readonly globalFlags: readonly CliFlag[];
@@ -66,7 +66,7 @@ const command = Joi.object({
   prints: text,
 });
 
-/** What an entry of the file has to have. */
+/** Schema of an entry. */
 export const cliSchema = Joi.object<Cli>({
   globalFlags: flags,
   rootFlags: flags,
@@ -75,5 +75,5 @@ export const cliSchema = Joi.object<Cli>({
   environment: Joi.array().items({name: text, meaning: text}),
 });
 
-/** What the CLI has. */
+/** The CLI, as described in `cli.yaml`. */
 export const cli = readYaml(CLI_FILE, cliSchema);

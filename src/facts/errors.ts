@@ -20,12 +20,12 @@ export interface PlatformError {
   readonly raise: string;
   readonly status?: HttpStatus;
   /**
-   * The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves.
+   * The limit that was reached: the key of its row in the limits table, or a text about limits that readers set.
    */
   readonly limit: string;
   /** Whether the event of a workflow can be replayed once the cause is fixed. */
   readonly replay: boolean;
-  /** Where that differs between triggers, what readers are told in place of yes or no. */
+  /** Text to show instead of yes or no if this depends on the trigger. */
   readonly replayNote?: string;
   /** Sources of case-insensitive patterns, as `compilePattern` of the error finder reads them. */
   readonly patterns: readonly string[];
@@ -46,7 +46,7 @@ const text = Joi.string();
 const patterns = Joi.array().items(text).min(1);
 const status = Joi.object({code: Joi.number(), text});
 
-/** What an entry of the file has to have. */
+/** Schema of an entry. */
 export const errorsSchema = Joi.object<{
   readonly errors: Readonly<Record<string, PlatformError>>;
   readonly messages: Readonly<Record<string, RelatedMessage>>;

@@ -9,7 +9,7 @@ export const FIGURES_FILE = 'src/facts/figures.yaml';
 
 type Groups = Readonly<Record<string, FactGroup>>;
 
-// `createFacts` says what is wrong with a figure.
+// `createFacts` validates the figures.
 const {versions = {}, ...groups} = readYaml(
   FIGURES_FILE,
   Joi.object<{readonly versions?: Readonly<Record<string, Groups>>} & Groups>(),
@@ -21,7 +21,7 @@ if (unknown !== undefined)
     `${FIGURES_FILE}: "versions" has figures of "${unknown}"; allowed: ${versionIds.join(', ')}; remove them, or add the version`,
   );
 
-/** The id of a version, whose figures are those of today, except where `figures.yaml` has others for it. */
+/** Id of a version. `figures.yaml` lists the figures that are different in older versions. */
 export type DocsVersion = string;
 
 /** Every figure of the platform by name, as pages print it. */
@@ -35,25 +35,25 @@ export const facts = createFacts<DocsVersion>({
   strict: true,
 });
 
-/** The figures of today. */
+/** Version with the current figures. */
 export const latestFacts: DocsVersion = latestId;
 
 export const {
-  /** Every figure that a version knows, by full name. */
+  /** Returns all figures of a version by full name. */
   list: listFacts,
   /** Finds a figure by its full name, with or without `.raw`. */
   lookup: lookupFact,
-  /** Replaces every `%group.key%` of a text and lists what is wrong. */
+  /** Replaces `%group.key%` in a text, and returns unknown names as problems. */
   resolve: resolveFacts,
-  /** Replaces every `%group.key%` of a text; a wrong name throws. */
+  /** Replaces `%group.key%` in a text. Throws if a name is unknown. */
   substitute: substituteFacts,
-  /** What pages print for a figure; tests ask for it, so that a figure can be changed in one place. */
+  /** Returns the text of a figure, as pages print it. */
   text: factText,
-  /** One sentence about a wrong name. */
+  /** Formats a message about an unknown name. */
   describeProblem,
-  /** A figure as readers see it. */
+  /** Formats a figure for readers. */
   displayFact,
-  /** Writes a number with thousands separators: `1,024`. */
+  /** Formats a number with thousands separators: `1,024`. */
   formatCount,
 } = facts;
 

@@ -10,11 +10,11 @@ export interface LimitRule {
   readonly label: string;
   /** What the limit applies to: `each workflow`, `one execution`. */
   readonly scope: string;
-  /** What each plan allows; tokens such as `%limits.tmp%` get the value of the version. */
+  /** Allowance of each plan, with figures such as `%limits.tmp%`. */
   readonly free: string;
   readonly paid: string;
   readonly raise: string;
-  /** What happens at the limit, if the error alone does not say it. */
+  /** What happens at the limit, if the error doesn't explain it. */
   readonly atLimit?: string;
   /** The platform error of the limit. */
   readonly error?: string;
@@ -50,11 +50,11 @@ const rules = Joi.object().pattern(text, {
   facts: Joi.array().items(text),
 });
 
-/** What an entry of the file has to have. */
+/** Schema of an entry. */
 export const limitsSchema = Joi.object<{
   readonly groups: Readonly<Record<string, string>>;
   readonly latest: Rules;
-  /** The rows of versions that had others. */
+  /** Rows for versions with different limits. */
   readonly versions: Readonly<Record<string, Rules>>;
 }>({
   groups: Joi.object().pattern(text, text),
@@ -65,7 +65,7 @@ export const limitsSchema = Joi.object<{
     .default({}),
 });
 
-/** Reads the sections of the limits table by their keys, its rows, and those of versions that had others. */
+/** Reads the limits table: its sections, its rows, and different rows for some versions. */
 export const readLimits = () => readYaml(LIMITS_FILE, limitsSchema);
 
 /** The limits as they were when this module was loaded. */

@@ -7,7 +7,7 @@ import {getVersionRoot} from './versions';
 /** The page with an entry for each platform error. */
 export const ERRORS_PAGE = '/troubleshooting/';
 
-/** A platform error as readers are told of it. */
+/** A platform error with its figures filled in. */
 export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNote'> {
   readonly id: string;
   /** Address of its entry, in the latest version. */
@@ -16,7 +16,7 @@ export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNot
   readonly replay: string;
 }
 
-/** A message that is no platform error, as readers are told of it. */
+/** A message that isn't a platform error, with its figures filled in. */
 export interface ResolvedMessage {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ResolvedMessage {
   readonly status?: HttpStatus;
 }
 
-/** What errors are resolved with: the version that prints them, and the rows of the limits tables. */
+/** The version to resolve errors for, and the rows of its limits table. */
 type ErrorContext = {readonly version?: DocsVersion; readonly rules?: typeof limitRules};
 
 /**
@@ -48,7 +48,7 @@ function formatErrorLimit(id: string, limit: string, {version = latestFacts, rul
   return `${name}: ${free === paid ? free : `${free} on Free, ${paid} on Pro and Team`}`;
 }
 
-/** The platform errors with the figures of a version filled in. */
+/** Fills the figures of a version into the platform errors. */
 export function resolveErrors(errors = platformErrors, context: ErrorContext = {}): ResolvedError[] {
   return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
     ...substituteFactsInData(error, context.version),
@@ -62,7 +62,7 @@ export function resolveErrors(errors = platformErrors, context: ErrorContext = {
   }));
 }
 
-/** Messages that are mistaken for platform errors, with the figures of a version filled in. */
+/** Fills the figures of a version into messages that are mistaken for platform errors. */
 export function resolveMessages(messages = relatedMessages, version?: DocsVersion): ResolvedMessage[] {
   return Object.entries(messages).map(([id, {title, answer, patterns = [], status}]) => ({
     id,

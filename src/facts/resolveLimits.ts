@@ -45,7 +45,7 @@ function resolveLimit(id: string, rule: LimitRule, version: DocsVersion): Resolv
   };
 }
 
-/** The rows of the limits table of one version. */
+/** Returns the rows of a version's limits table. */
 export function resolveLimits(version: DocsVersion = latestFacts, rules = limitRules): ResolvedLimit[] {
   return Object.entries(rules.versions[version] ?? rules.latest).map(([id, rule]) => resolveLimit(id, rule, version));
 }

@@ -42,14 +42,14 @@ afterEach(async () => {
   await rm(outDir, {recursive: true, force: true});
 });
 
-type Mistake = {readonly site: string; readonly said: readonly string[]; readonly located: string};
+type Mistake = {readonly site: string; readonly messages: readonly string[]; readonly located: string};
 const mistakes = parse(readFileSync(join(import.meta.dirname, 'stops.yaml'), 'utf8')) as readonly Mistake[];
 
 it.each(mistakes)(
   'a build stops at $mistake',
-  async ({site, said, located}) => {
+  async ({site, messages, located}) => {
     const output = await failToBuild(site, outDir);
-    for (const words of said) expect(output).toContain(words);
+    for (const words of messages) expect(output).toContain(words);
     // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
     expect(formatFailures(output)).toContainEqual(expect.stringContaining(located));
   },

@@ -46,9 +46,9 @@ const OWN = {'packages/own': {version: '1.0.0'}, 'node_modules/own': {link: true
 it.each([
   ['there are none', undefined, /^node_modules is missing or was not finished: npm ci installs the packages first/],
   ['one is another version', '2.1.0', /^package-lock\.json has node_modules\/clsx 2\.1\.1, and 2\.1\.0 is installed/],
-])('says why it installs the packages: %s', (_, version, said) => {
+])('says why it installs the packages: %s', (_, version, reason) => {
   if (version) install({...OWN, 'node_modules/clsx': {version}});
-  expect(start().stdout).toMatch(said);
+  expect(start().stdout).toMatch(reason);
 });
 
 it('says why it installs the packages: one is missing', () => {

@@ -18,8 +18,8 @@ const withoutFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/
 
 it('every script that a README names exists', () => {
   const missing = own.flatMap(({file, text}) =>
-    [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w-]*(?::[\w-]+)?)/g)].flatMap(([said, name = '']) =>
-      name in scripts ? [] : `${file}: ${said}`,
+    [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w-]*(?::[\w-]+)?)/g)].flatMap(([command, name = '']) =>
+      name in scripts ? [] : `${file}: ${command}`,
     ),
   );
   expect(missing).toEqual([]);

@@ -37,10 +37,10 @@ describe('a disk without room', () => {
   });
 
   it('is what a build has failed of, whatever the build says, and hides no mistake', () => {
-    const said = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
-    expect(formatBuildFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
+    const message = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
+    expect(formatBuildFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(message);
     const bare = '[cause]: [Error: ENOSPC: no space left on device, write] {';
-    expect(formatBuildFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(formatBuildFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(message)]);
     expect(formatBuildFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
   });
 });

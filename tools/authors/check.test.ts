@@ -199,12 +199,17 @@ describe('the check of a page with mistakes', () => {
   });
 
   it('finds each of messages.yaml at its place, in a form that GitHub shows on the line', () => {
-    const said = [...wrong.printed.split('\n').map((line) => line.trim()), ...found, ...document, ...sayElsewhere()];
+    const messages = [
+      ...wrong.printed.split('\n').map((line) => line.trim()),
+      ...found,
+      ...document,
+      ...sayElsewhere(),
+    ];
     const lost = rows.filter(({what, words}) => {
       if (!hasV1 && /\bv1\b/.test(what)) return false;
       const line = cases.lines[what];
       const place = line ? `${WRONG_PAGE}:${line}` : what in cases.wrong ? `${fileOf(what)}:` : '';
-      return !said.some((one) => one.startsWith(place) && readMessage(one).includes(words));
+      return !messages.some((one) => one.startsWith(place) && readMessage(one).includes(words));
     });
     expect(lost).toEqual([]);
   });

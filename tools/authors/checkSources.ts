@@ -33,17 +33,17 @@ import {compareTranslation, readOriginal} from './compareTranslation';
 import {checkLanguages, checkTranslation} from './translations';
 import {getMissingQuestionsProblem, needsQuestions, readQuestions} from './questions';
 
-/** Texts of files that differ from those on the disk; null for a file that is gone. */
+/** Unsaved content by file; `null` for a deleted file. */
 export type UnsavedFiles = ReadonlyMap<string, string | null>;
 
 const parseFrontMatter = createFrontMatterParser();
 const questions = readQuestions();
 const statements = JSON.parse(readFileSync(STATEMENTS_FILE, 'utf8')) as readonly Statement[];
 
-/** Folders of what becomes part of pages and downloads. */
+/** Folders whose files are included in pages and downloads. */
 const PRINTED = ['src/facts', 'src/outputs/agent-files', 'static', 'tools/samples'];
 
-/** Keys and passwords in what pages are made from. */
+/** Finds keys and passwords in files that are published. */
 async function checkPrintedSecrets(): Promise<string[]> {
   const files = PRINTED.flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|ya?ml|txt|md|py|go|sh|env)$/.test(entry.name))
@@ -52,7 +52,7 @@ async function checkPrintedSecrets(): Promise<string[]> {
   return (await Promise.all(files.map((file) => checkSecrets(file, readFileSync(file, 'utf8'))))).flat();
 }
 
-/** Folders of what pages link to and import. */
+/** Folders with files that pages can link to or import. */
 const FOLDERS = ['docs', 'versioned_docs', 'src'];
 
 const getLinkableFiles = (): string[] =>
@@ -60,14 +60,14 @@ const getLinkableFiles = (): string[] =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
   );
 
-/** A page that has too few questions, at its first line; a file that is not a page of the site needs none. */
+/** Finds out if a page has too few questions. Partials don't need any. */
 function checkQuestions(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
   const route = getRoute(page);
   const missing = route !== null && needsQuestions(frontMatter) ? getMissingQuestionsProblem(route, questions) : null;
   return missing === null ? [] : [`${page}:1: ${missing}`];
 }
 
-/** A file that becomes a page at an address that is no folder: it has no place in sidebars, links and questions. */
+/** Finds pages whose path isn't a valid address, or that aren't the index file of a folder. */
 function checkPath(page: string): string[] {
   if (/[^a-z\d_./-]/.test(getUntranslatedPath(page)))
     return [`${page}:1: the path of the file would be its address; allowed: a to z, 0 to 9 and "-"; rename the folder`];
@@ -78,7 +78,7 @@ function checkPath(page: string): string[] {
   ];
 }
 
-/** Days of "changes" that are older than their page, by the commit that added it under its first name. */
+/** Finds days in `changes` before the commit that added the page. */
 function checkChangeDays(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
   if (!Array.isArray(changes)) return [];
   const args = ['log', '--follow', '--diff-filter=A', '--format=%as', '--', page];
@@ -91,7 +91,7 @@ function checkChangeDays(page: string, source: string, {changes}: Readonly<Recor
   });
 }
 
-/** Fields whose values Docusaurus refuses. */
+/** Finds front matter fields that Docusaurus would reject. */
 const checkFrontMatterFields = (page: string, source: string, fields: Readonly<Record<string, unknown>>): string[] =>
   (DocFrontMatterSchema.validate(fields, {abortEarly: false}).error?.details ?? []).map(
     ({message, path: [field]}) =>
@@ -101,13 +101,13 @@ const checkFrontMatterFields = (page: string, source: string, fields: Readonly<R
 const findField = (field: string, source: string): string | undefined =>
   new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 
-/** Reports pages with the same title or description as another page in their version, which look alike in search results. */
+/** Finds pages with the same title or description as another page of their version. */
 function checkDuplicateFields(
   field: 'title' | 'description',
   checked: readonly string[],
   all: readonly {readonly path: string; readonly source: string}[],
 ): string[] {
-  const said = all.flatMap(({path, source}) => {
+  const fields = all.flatMap(({path, source}) => {
     const text = getRoute(path) === null ? undefined : findField(field, source);
     const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
     return text === undefined
@@ -115,8 +115,8 @@ function checkDuplicateFields(
       : [{path, source, text, key: `${getLocale(path)} ${getFileVersion(path)?.id} ${key}`}];
   });
   const pathsOf = new Map<string, string[]>();
-  for (const {key, path} of said) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
-  return said
+  for (const {key, path} of fields) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
+  return fields
     .filter(({path}) => checked.includes(path))
     .flatMap(({path, source, text, key}) => {
       const other = pathsOf.get(key)?.find((one) => one !== path);
@@ -128,7 +128,7 @@ function checkDuplicateFields(
 
 const getLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
 
-/** Differences of a translation without those that a broken link on the same line explains. */
+/** Omits differences that are caused by a broken link on the same line, which is also reported. */
 export const omitRepeated = (differences: readonly string[], links: readonly string[]): string[] =>
   differences.filter(
     (difference) =>
@@ -188,8 +188,11 @@ async function checkPage(
 }
 
 /**
- * Checks the sources of pages. Returns problems with file and line, including those that a page causes elsewhere: in
- * sidebars, redirects, counterparts, questions, and links from other pages.
+ * Finds problems in the sources of pages, and problems that a page causes elsewhere: in sidebars, redirects,
+ * counterparts, questions and links from other pages.
+ *
+ * @param unsaved content to use instead of the files on the disk
+ * @returns messages as `file:line: message`
  */
 export async function checkSources(pages: readonly string[], unsaved: UnsavedFiles = new Map()): Promise<string[]> {
   const readFile = (path: string): string => unsaved.get(path) ?? readFileSync(path, 'utf8');
@@ -226,10 +229,10 @@ export async function checkSources(pages: readonly string[], unsaved: UnsavedFil
   return [...new Set([...own.flat(), ...elsewhere])];
 }
 
-/** Whether the author has only to look at it. */
+/** Whether a problem is only a warning, which doesn't fail the check. */
 export const isWarning = (problem: string): boolean => /^\S+: warning /.test(problem);
 
-/** The problems without the warnings about lines that nobody has touched. */
+/** Omits warnings about unchanged lines. */
 export function omitOldWarnings(
   problems: readonly string[],
   isChanged: (file: string, line: number) => boolean,

@@ -10,15 +10,15 @@ import {getAddresses} from './checks/checkAddresses';
 import {getSiteLinks} from './checks/checkLinks';
 import {getLineWith} from './formatFailures';
 
-/** A node as programs read it: its line, its kind, and the value that has to be equal in every language. */
+/** A part of a page that must be the same in every language. */
 type Item = {readonly line: number; readonly kind: string; readonly value: string};
 type Section = {readonly id: string; readonly line: number; readonly items: Item[]};
 
-/** Attributes and fields that readers read. */
+/** Attributes and fields with text for readers, which are translated. */
 const TEXTS =
   /^(?:title|label|filterLabel|per|alt|caption|description|summary|placeholder|aria-label|sidebar_label|changes|\w+_changes|keywords)$/;
 const FIGURE = /(?<![%\w])%(?:\w+\.)+\w+%/g;
-/** Texts for people that stand next to code, translated. */
+/** Comments in code, which can be translated. */
 const COMMENT = /^ *(?:\/\/|#(?!!)|\/?\*|--|<!--).*| (?:\/\/|#) .*/;
 const removeComments = (code: string): string =>
   code
@@ -26,10 +26,10 @@ const removeComments = (code: string): string =>
     .map((line) => line.replace(COMMENT, '').trimEnd())
     .join('\n');
 
-/** What is written once or twice in a sentence, as its language has it. */
+/** Kinds that can occur more or less often, depending on the language. */
 const INLINE = ['link', 'figure', 'code in the text'];
 
-/** An address of another host without what tells its language: `https://fr.example.org/…` is about the same. */
+/** Removes the language from an external address such as `https://fr.example.org/…`. */
 function removeLanguage(url: string, locale: string): string {
   const local = new RegExp(`^(https?://)(?:en|${locale})\\.([^/]+).*$`, 'i').exec(url);
   if (local) return `${local[1]}${local[2]}`;
@@ -44,7 +44,7 @@ function getElementKey({name, attributes}: MdxJsxFlowElement): string | undefine
   return /^[A-Z]/.test(name ?? '') || kept.length > 0 ? `<${name}${kept.join('')}>` : undefined;
 }
 
-/** A node as programs read it, where they do. */
+/** Returns the kind and value of a node that must be the same in every language; `undefined` for all others. */
 function getNodeKey(node: Nodes): readonly [kind: string, value: string] | undefined {
   switch (node.type) {
     case 'code': {
@@ -87,7 +87,7 @@ function parseFrontMatterFields(source: string): Item[] {
     }));
 }
 
-/** What programs read on a page, by its sections. */
+/** Parses the sections of a page with their comparable items. */
 function parseSections(source: string, page: string, locale: string): Section[] {
   const tree = parsePage(source);
   const sections: Section[] = [{id: '', line: 1, items: parseFrontMatterFields(source)}];
@@ -115,7 +115,7 @@ function parseSections(source: string, page: string, locale: string): Section[] 
   return sections;
 }
 
-/** Items of one list that the other has not, each as often as it is there. */
+/** Omits the items of another list, each as often as it occurs there. */
 function omitItems(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(({kind, value}) => `${kind} ${value}`);
   return items.filter(({kind, value}) => {
@@ -125,13 +125,13 @@ function omitItems(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/** What is wrong with a translation, and where. */
+/** A problem in a translation, with its line. */
 type Problem = {readonly line: number; readonly message: string};
 
 const SAME_HINT = 'allowed: the same in every language';
 const getFirstLine = (value: string): string => value.split('\n', 1).join();
 
-/** What programs read in a section and not in that of the page, or the other way round. */
+/** Returns the differences between a translated section and the original. */
 function compareItems(own: Section, wanted: Section, original: string): Problem[] {
   const [extra, missing] = [omitItems(own.items, wanted.items), omitItems(wanted.items, own.items)];
   const lost = missing.map(({kind, value, line}) => {
@@ -172,7 +172,7 @@ export function compareTranslation(page: string, source: string, originalSource:
     const message = `${original} has no section #${section.id}; ${SAME_HINT}; write ${ids || 'it there first'}`;
     return [{line: section.line, message}];
   });
-  // Where it has one too many, that is the one that is missing.
+  // With one section too many, that section is the mistake.
   const missing = (own.length < wanted.length ? lost : []).map((section) => ({
     line: own[wanted.indexOf(section) - 1]?.line ?? 1,
     message: `the section #${section.id} of ${original}:${section.line} is missing; allowed: every section; add it with {/* #${section.id} */}`,
@@ -189,19 +189,19 @@ const runGit = (...args: readonly string[]): string =>
 const getCommit = (page: string, run = runGit): string =>
   run('status', '--porcelain', '--', page) === '' ? run('log', '-1', '--format=%h', '--', page) : '';
 
-/** The page that a translation was made from: as it is now, or as it was when the translation was committed. */
+/** Reads the original page as it was when the translation was committed, or as it is now if it wasn't. */
 export function readOriginal(page: string, readFile: (path: string) => string, run = runGit): string {
   const original = getUntranslatedPath(page);
   try {
     const commit = getCommit(page, run);
     return commit === '' ? readFile(original) : run('show', `${commit}:${original}`);
   } catch {
-    // Without Git, or the page had another path then.
+    // There's no git, or the page had a different path.
     return readFile(original);
   }
 }
 
-/** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
+/** Finds changes to a page since its translation was committed. */
 export function getOutdatedProblems(page: string, run = runGit): string[] {
   const original = getUntranslatedPath(page);
   const commit = getCommit(page, run);

@@ -44,8 +44,8 @@ describe('formatFailures', () => {
       'src/config/redirects.ts: /cron: the target /steps/ is not a page',
       'src/config/redirects.ts:2: /cron: the target /steps/ is not a page',
     ],
-  ])('finds %s', (_, printed, said) => {
-    expect(formatFailures(printed, files)).toContainEqual(expect.stringContaining(said));
+  ])('finds %s', (_, printed, failure) => {
+    expect(formatFailures(printed, files)).toContainEqual(expect.stringContaining(failure));
   });
 
   it('says what a page as a whole is said to have once, where its reason is known', () => {
@@ -73,8 +73,8 @@ it.each([
     `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: [Error: ENOSPC: no space left on device, write] {`,
     'A file cannot be written: the disk is full; make room',
   ],
-])('what cannot be written is said once, and no page is blamed', (printed, said) => {
+])('what cannot be written is said once, and no page is blamed', (printed, failure) => {
   expect(formatFailures(printed)).toEqual([
-    expect.stringContaining(`docusaurus.config.ts:1: the build failed: ${said}`),
+    expect.stringContaining(`docusaurus.config.ts:1: the build failed: ${failure}`),
   ]);
 });

@@ -5,18 +5,18 @@ import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {BASE_URL} from '../../src/config/addresses';
 import {getRouteSourceFile} from '../../src/config/versions';
 
-/** How files are read that a message speaks of. */
+/** Access to the files in messages. */
 export type Files = {
   /** Reads a file. Returns an empty text if it doesn't exist. */
   readonly read: (file: string) => string;
-  /** The first source file that contains a text. */
+  /** Finds the first source file that contains a text. */
   readonly find: (text: string) => string | undefined;
 };
 
-/** One failure in its parts; without a line, it is at the first. */
+/** A failure. Without a line, it's at the first one. */
 type Failure = {readonly file: string; readonly line?: number | string; readonly message: string};
 
-/** Reads one kind of failure from what a build printed. */
+/** Parses one kind of failure from the output of a build. */
 type Reader = (printed: string, files: Files) => Failure[];
 
 const FOLDERS = 'docs|versioned_docs|versioned_sidebars|i18n|src|tests|tools|deploy|packages|static|data';
@@ -25,7 +25,7 @@ const OWN = new RegExp(
   'gm',
 );
 
-/** The number of the first line that contains one of these texts, tried in order; 1 if none does. */
+/** Returns the number of the first line with one of these texts, tried in order; 1 if there's none. */
 export function getLineWith(text: string, ...wanted: readonly string[]): number {
   const lines = text.split('\n');
   const found = wanted.filter(Boolean).map((words) => lines.findIndex((line) => line.includes(words)));
@@ -38,7 +38,7 @@ const getAddressSourceFile = (address: string): string =>
 
 const toRelativePath = (path: string): string => (path.startsWith('/') ? relative(process.cwd(), path) : path);
 
-/** What the transforms and checks of this project say. */
+/** Messages of this project's transforms and checks. */
 const parseOwnMessages: Reader = (printed) =>
   [...printed.matchAll(OWN)].map(([, file = '', line, message = '']) => ({file, line, message}));
 
@@ -53,7 +53,7 @@ const parseBrokenPaths: Reader = (printed) =>
   );
 
 /** Hints for MDX syntax errors, by the parser's message. */
-const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
+const MDX_HINTS: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/already been declared/, 'allowed: each name once; remove this import, or the other one'],
   [
     /import\/exports/,
@@ -77,13 +77,13 @@ const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
   ],
 ];
 
-/** What the parser of MDX says, and what to write instead where it does not say so itself. */
-export function formatMdxError(said: string): string {
-  const hint = MDX_HINTS.find(([words]) => words.test(said))?.[1];
-  return `MDX: ${said}${hint === undefined ? '' : `; ${hint}`}`;
+/** Formats a message of the MDX parser with a hint for fixing it. */
+export function formatMdxError(message: string): string {
+  const hint = MDX_HINTS.find(([words]) => words.test(message))?.[1];
+  return `MDX: ${message}${hint === undefined ? '' : `; ${hint}`}`;
 }
 
-/** MDX that cannot be read, and any other failure of a page: the place is in brackets, or in the details. */
+/** MDX syntax errors and other failures of a page. */
 const parseMdxErrors: Reader = (printed) =>
   [...printed.matchAll(/MDX compilation failed for file "(.+?)"\nCause: (.+)\n((?:.*\n){0,6})/g)].map(
     ([, path = '', cause = '', details = '']) => ({
@@ -127,7 +127,7 @@ const parseDuplicateRoutes: Reader = (printed) =>
     message: `two pages have the address ${path}; allowed: one; give the other its own folder or slug`,
   }));
 
-/** A page that fails while it is printed. */
+/** Pages that fail to render. */
 const parseRenderErrors: Reader = (printed, {read}) =>
   printed
     .split(`Can't render static file for pathname "`)
@@ -144,14 +144,14 @@ const parseRenderErrors: Reader = (printed, {read}) =>
       };
     });
 
-/** Code that the bundler cannot read. */
+/** Code with syntax errors. */
 const parseBundlerErrors: Reader = (printed) =>
   [...printed.matchAll(/[,╭][-─]\[(\/.+?):(\d+:\d+)\]/g)].map(({1: path = '', 2: line, index}) => {
     const above = printed.slice(0, index).trimEnd().split('\n').at(-1) ?? '';
     return {file: toRelativePath(path), line, message: above.replace(/^[x×✕]\s*/, '').trim() || 'cannot be read'};
   });
 
-/** Imports that lead nowhere. */
+/** Imports of missing modules. */
 const parseImportErrors: Reader = (printed, {read, find}) =>
   [...printed.matchAll(/(?:Cannot find module|Can't resolve) '(.+?)'/g)].flatMap(([, name = '']) => {
     const file = find(`'${name}'`) ?? find(`"${name}"`);
@@ -159,7 +159,7 @@ const parseImportErrors: Reader = (printed, {read, find}) =>
     return file === undefined ? [] : {file, line: getLineWith(read(file), `'${name}'`, `"${name}"`), message};
   });
 
-/** Redirects: the list is named, and the address. */
+/** Invalid redirects. */
 const parseRedirectErrors: Reader = (printed, {read}) =>
   [...printed.matchAll(/(src\/\S+\.ts): (\/\S+): (.+)/g)].map(([, file = '', from = '', reason]) => ({
     file,
@@ -191,14 +191,14 @@ const onDisk: Files = {
   },
 };
 
-/** What was printed, without colours and the frames of the bundler. */
+/** Removes colours and code frames of the bundler. */
 const removeFrames = (printed: string): string =>
   stripVTControlCharacters(printed)
     .split('\n')
     .map((line) => line.replace(/^[\s│├╰─▶×]+/, ''))
     .join('\n');
 
-/** What a build could not write, in the words of Node.js: no page is to blame, even if each of them fails with it. */
+/** Returns a message if the build couldn't write a file, which isn't a problem of the page. */
 function getWriteError(text: string): string | undefined {
   const errors = text.matchAll(/\b(E[A-Z]+): [^'\n]+(?:'([^'\n]+)')?/g);
   return [...errors].flatMap(([, code, path]) => formatWriteError({code, path}) ?? []).at(0);
@@ -218,7 +218,7 @@ export function formatFailures(printed: string, files: Files = onDisk): string[]
   return [...new Set([...found, ...rest].map(({file, line = 1, message}) => `${file}:${line}: ${message.trim()}`))];
 }
 
-/** A failure that names no file: the last reason that was printed, at the configuration. */
+/** Formats a failure without a location: the last message, located in the configuration. */
 export function formatUnlocatedFailure(printed: string): string {
   const lines = removeFrames(printed).split('\n');
   const reasons = lines.flatMap((line) => /(?:^|\[cause\]: \[?)((?:\w*Error|\[ERROR\]):? .+)/.exec(line)?.[1] ?? []);

@@ -19,7 +19,7 @@ import {
 
 type VersionsData = {readonly current: string; readonly latest: string; readonly about: object};
 
-/** What cutting a version does: the pages in `docs` become `cut`, unless they already belong to the new version. */
+/** The version that `docs` becomes (`null` if the pages already belong to the new version), and the new data. */
 type VersionPlan = {readonly cut: string | null; readonly data: VersionsData};
 
 const NAME = /^[a-z\d][a-z\d.-]*$/;
@@ -43,10 +43,10 @@ export function planVersion(id: string, asNext: boolean, data: VersionsData, tak
   return {cut: data.current, data: {...data, current: id, latest: asNext ? data.latest : id}};
 }
 
-/** A version that gets another start of its addresses, and the name under which Docusaurus has its files now. */
+/** A version whose routes get a new prefix, and Docusaurus's name for its files. */
 type Move = {readonly version: Version; readonly docusaurusName: string; readonly to: string};
 
-/** The versions whose addresses change, in the order in which their links have to move. */
+/** Plans which versions get a new prefix, in the order to update their links. */
 export function planMoves(id: string, asNext: boolean, cut: string | null, all: readonly Version[]): Move[] {
   const current = all.find(({docusaurusName}) => docusaurusName === 'current') as Version;
   const latest = all.find(({status}) => status === 'latest') as Version;
@@ -58,7 +58,7 @@ export function planMoves(id: string, asNext: boolean, cut: string | null, all: 
   ];
 }
 
-/** The files with links to pages of a version: its own and, where its addresses are gone, those of all others. */
+/** Returns the files with links to a version: its own or, if its addresses are gone, all files. */
 function getLinkingFiles({version, docusaurusName}: Move): string[] {
   const folder = docusaurusName === 'current' ? version.folder : `versioned_docs/version-${docusaurusName}`;
   const own = getVersionFiles({...version, docusaurusName, folder});
@@ -66,8 +66,7 @@ function getLinkingFiles({version, docusaurusName}: Move): string[] {
 }
 
 /**
- * Moves the links to versions whose addresses change, and keeps the redirects right. Links by path, such as
- * `../limits/index.mdx`, don't need it.
+ * Updates links and redirects to versions with a new prefix. Relative links don't change.
  */
 function moveVersions(moves: readonly Move[]): void {
   for (const move of moves) {
@@ -80,7 +79,7 @@ function moveVersions(moves: readonly Move[]): void {
   }
 }
 
-/** Cuts a version: copies the pages, and tells the site about it. */
+/** Cuts a version: copies its pages and updates the site's data. */
 export function createNewVersion(id: string, asNext: boolean): void {
   const data = JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as VersionsData;
   const taken = versions.map((version) => version.id);

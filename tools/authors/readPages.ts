@@ -8,13 +8,13 @@ import {parsePage} from '../prose/readBlocks';
 import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
 import {formatMdxError, formatFailures} from './formatFailures';
 
-/** Where a parser stopped: `line:column`. An element that is not closed is named in the message, by its start. */
+/** Returns the position of a syntax error as `line:column`. For an unclosed element, this is its start. */
 function getErrorLocation(error: unknown): string {
   const {line = 1, column = 1, message = ''} = error as {line?: number; column?: number; message?: string};
   return /\((\d+:\d+)-\d+:\d+\)/.exec(message)?.[1] ?? `${line}:${column}`;
 }
 
-/** Formats an error as one line per failure, each with its place. Without a place, it's the first line of the page. */
+/** Formats an error as one line per failure, with its location or the first line of the page. */
 export function formatError(error: unknown, page: string): string[] {
   const reason = error instanceof Error ? error.message : String(error);
   const found = formatFailures(reason);
@@ -26,10 +26,10 @@ export function formatError(error: unknown, page: string): string[] {
 }
 
 type Transform = (tree: Root, file: VFile) => unknown;
-/** A plugin as the configuration names it, with its options where it has any. */
+/** A plugin in the configuration, with or without options. */
 type Entry = ((...options: never[]) => Transform) | readonly [(...options: never[]) => Transform, ...unknown[]];
 
-/** What the build does to the source of a page, in its order. */
+/** Plugins of the build, in their order. */
 const PLUGINS = (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as readonly Entry[]).map((entry) =>
   Array.isArray(entry) ? entry : [entry],
 );
@@ -37,7 +37,7 @@ const PLUGINS = (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as 
 const createTransforms = (plugins: typeof PLUGINS): Transform[] =>
   plugins.map(([plugin, ...options]) => (plugin as (...given: unknown[]) => Transform)(...options));
 
-/** What programs write into a file that Git, the checks and readers of its lines take for part of the text. */
+/** Invalid characters and marks of other programs in a file. */
 const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
   [
     /^\uFEFF/,
@@ -57,18 +57,17 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
   ],
 ];
 
-/** A page that was parsed, or why it could not be. */
+/** A parsed page, or the problems that prevent parsing it. */
 type ParsedPage =
   {readonly tree: Root; readonly problems: readonly []} | {readonly tree: null; readonly problems: readonly string[]};
 
 const createUnreadablePage = (problems: readonly string[]): ParsedPage => ({tree: null, problems});
 
 /**
- * Parses a page, or says why it cannot be read: how its file is written, blocks that are not closed, or else where the
- * parser stopped. Nothing else can be said of such a page.
+ * Parses a page. If that's impossible, returns the reason: invalid characters, unclosed blocks or a syntax error.
  */
 function tryParsePage(page: string, source: string): ParsedPage {
-  // Code can show such lines.
+  // Ignore code, which can contain such lines.
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = text.search(given);
@@ -96,20 +95,19 @@ function tryParsePage(page: string, source: string): ParsedPage {
   }
 }
 
-/** Why a page cannot be read; nothing where it can. */
+/** Finds problems that prevent parsing a page. */
 export const getParseProblems = (page: string, source: string): readonly string[] =>
   tryParsePage(page, source).problems;
 
 /**
- * A page as the build has it once its references are filled in, and what the build says of it; without a tree where it
- * cannot be read.
+ * A page after applying the build's plugins, and their errors. `tree` is `null` if it can't be parsed.
  */
 export type ReadPage = {readonly source: string; readonly tree: Root | null; readonly problems: readonly string[]};
 
 /**
- * Reads pages as the build does, each once.
+ * Creates a function that reads pages like the build, and caches them.
  *
- * @param isChecked whether a page is checked itself; one that others link to is read without its diagrams, which take long
+ * @param isChecked whether to check a page. Others are read without their diagrams, to save time
  */
 export function createReader(
   readFile: (path: string) => string,

@@ -27,9 +27,9 @@ import {
 } from './versionFiles';
 
 /**
- * The version to remove.
+ * Finds the version to remove.
  *
- * @throws when there is no such version, or it's the latest or the one in `docs`
+ * @throws if it doesn't exist, or isn't an older version
  */
 export function findRemovable(id: string, all: readonly Version[] = versions): Version {
   const older = all.filter(({status}) => status === 'older');
@@ -99,7 +99,7 @@ export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 
   return source.slice(0, head) + texts.join('') + source.slice(tail);
 }
 
-/** The pages of a version, each with its counterpart in the latest version if that has one. */
+/** Reads the pages of a version with their counterparts in the latest version. */
 async function readLinkTargets(version: Version): Promise<Targets> {
   const parseFrontMatter = createFrontMatterParser();
   const routes = new Set(getPageFiles([latestVersion.folder]).map(getRoute));
@@ -120,13 +120,13 @@ async function readLinkTargets(version: Version): Promise<Targets> {
   return targets;
 }
 
-/** Prints the figures of a version that others name, such as `%v1.limits.checkpoint%`, before they are removed. */
+/** Replaces figures of the removed version, such as `%v1.limits.checkpoint%`, with their text. */
 function replaceVersionFigures(source: string, {id}: Version): string {
   const own = new RegExp(String.raw`%(${id.replaceAll('.', String.raw`\.`)}\.[\w.]+)%`, 'g');
   return source.replaceAll(own, (_, name: string) => factText(name));
 }
 
-/** The figures that only one version has. */
+/** Returns the figures that only exist in one version. */
 function getOwnFigures({id}: Version): string[] {
   const others = versions.filter((version) => version.id !== id);
   return [...listFacts(id).keys()].filter((name) => others.every((version) => !listFacts(version.id).has(name)));
@@ -142,7 +142,7 @@ export function removeYamlEntries(source: string, names: readonly string[]): str
 
 const HINTS_FILE = 'tools/facts/hints.yaml';
 const YAML_FILES = [FIGURES_FILE, 'src/facts/limits.yaml'];
-/** Files of entries about pages. */
+/** Files with entries about pages. */
 const ENTRY_FILES = [
   QUESTIONS_FILE,
   'tools/samples/promises.json',

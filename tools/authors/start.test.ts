@@ -20,23 +20,23 @@ it('says which option names a free port where one is taken, and starts nothing',
 });
 
 it('says from the first moment how far the server is, until it answers', async () => {
-  const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const server = createHttpServer().listen(0, 'localhost');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   const asked = once(server, 'request');
   const followed = reportStart(port, new AbortController().signal, false);
-  expect(said).toEqual([expect.stringMatching(/^\[start\] reading the configuration, \d+ pages and their history$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^\[start\] reading the configuration, \d+ pages and their history$/)]);
   const [, response] = (await asked) as [unknown, ServerResponse];
-  while (said.length < 3) await new Promise((done) => setImmediate(done));
+  while (lines.length < 3) await new Promise((done) => setImmediate(done));
   response.end();
   await followed;
   server.close();
   log.mockRestore();
-  expect(said[1]).toMatch(/after 0 s: bundling the application and \d+ pages$/);
-  expect(said[2]).toMatch(/after 2 s: bundling the application and \d+ pages$/);
-  expect(said.at(-1)).toMatch(/^\[start\] after \d+ s: answers at http:\/\/localhost:\d+\/docs\/$/);
+  expect(lines[1]).toMatch(/after 0 s: bundling the application and \d+ pages$/);
+  expect(lines[2]).toMatch(/after 2 s: bundling the application and \d+ pages$/);
+  expect(lines.at(-1)).toMatch(/^\[start\] after \d+ s: answers at http:\/\/localhost:\d+\/docs\/$/);
 });
 
 it('says nothing more when the server has ended', async () => {

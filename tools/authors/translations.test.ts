@@ -32,8 +32,8 @@ describe('links of a translated page', () => {
   it.each([
     ['[a](../status/index.mdx#states)', `leads to no place in ${PAGE}`],
     ['![a](./run.png)', 'did you mean "@site/docs/status/run.png"?'],
-  ])('are refused as on any page: %s', (source, said) =>
-    expect(check(source)).toEqual([expect.stringContaining(said)]),
+  ])('are refused as on any page: %s', (source, problem) =>
+    expect(check(source)).toEqual([expect.stringContaining(problem)]),
   );
 });
 
@@ -130,8 +130,8 @@ send(1); // Sends it.
     ['2. Two\n', '', 22, 'the list has 1 steps'],
     ['| 1 | 2 |\n', '', 25, 'the table has 1 rows of 2 cells'],
     ['hide_title: true', 'hide_title: false', 3, 'the field has hide_title: false'],
-  ])('is told with its line where it has changed: %s', (from, to, line, said) =>
-    expect(compare(from, to)).toEqual([expect.stringContaining(`${PAGE}:${line}: ${said}`)]),
+  ])('is told with its line where it has changed: %s', (from, to, line, problem) =>
+    expect(compare(from, to)).toEqual([expect.stringContaining(`${PAGE}:${line}: ${problem}`)]),
   );
 
   it('is that of the page from which a committed translation was made', () => {

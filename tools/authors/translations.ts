@@ -10,7 +10,7 @@ import {getJsonErrorLine} from '../samples/check/checkData';
 import {getOutdatedProblems} from './compareTranslation';
 import {getLineWith} from './formatFailures';
 
-/** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
+/** Finds out if a translation has no original: the page is gone, or the folder doesn't belong to a version. */
 export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
   const locale = getLocale(page);
   if (locale === undefined) return [];
@@ -27,7 +27,7 @@ export function checkTranslation(page: string, isFile: (path: string) => boolean
 
 const LANGUAGES_FILE = 'src/config/languages.ts';
 
-/** Languages that have translations in some files and folders of `i18n`, and that the site isn't built in. */
+/** Finds languages with translations that the site isn't built in. */
 export function checkLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
   const locales = new Set(files.flatMap((file) => getLocale(`${file}/`) ?? []));
   return [...locales]
@@ -40,7 +40,7 @@ export function checkLanguages(files: readonly string[], known: readonly string[
     });
 }
 
-/** The pages without a translation in a folder of a language. */
+/** Returns the pages without a translation in a folder of `i18n`. */
 function getUntranslatedPages(locale: string, target: string): string[] {
   return getPageFiles(versions.map(({folder}) => folder))
     .filter((page) => !/(?:^|\/)_/.test(page))
@@ -51,9 +51,9 @@ function getUntranslatedPages(locale: string, target: string): string[] {
 }
 
 /**
- * Messages of the files of translations in a folder, by file and id.
+ * Reads the messages of all translation files in a folder, by file and id.
  *
- * @throws for a file that is no JSON, with its name and line
+ * @throws if a file isn't valid JSON, with its name and line
  */
 export function readMessages(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
@@ -118,7 +118,7 @@ export function checkPlaceholders(
   });
 }
 
-/** Where a language has a word: file, line and id. */
+/** Formats the location of a translated message: file, line and id. */
 function formatWordLocation(locale: string, word: string): string {
   const [file = '', id] = word.split(/: (.*)/);
   const path = join('i18n', locale, file);
@@ -127,7 +127,7 @@ function formatWordLocation(locale: string, word: string): string {
 
 const CACHE = 'node_modules/.cache';
 
-/** Words of the interface that a language lacks, and those that are wrong. */
+/** Finds missing and invalid translations of interface words. */
 async function checkWords(locale: string): Promise<{readonly lacking: string[]; readonly wrong: string[]}> {
   mkdirSync(CACHE, {recursive: true});
   const folder = mkdtempSync(join(CACHE, 'words-'));
@@ -144,19 +144,19 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
   }
 }
 
-/** What is left to translate: each name, or how many there are. */
-export function formatRemaining(said: string, names: readonly string[], isWhole: boolean): string[] {
+/** Formats what's left to translate: all names, or only their number. */
+export function formatRemaining(label: string, names: readonly string[], isWhole: boolean): string[] {
   if (names.length === 0) return [];
   return isWhole
-    ? [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)]
-    : [`${names.length} ${said}; --all lists them`];
+    ? [`${names.length} ${label}:`, ...names.map((name) => `  ${name}`)]
+    : [`${names.length} ${label}; --all lists them`];
 }
 
 /**
- * What is wrong in the translations of some files and folders of `i18n`, and what is left to translate; for the whole of
- * a language with its words.
+ * Finds problems in the translations of files and folders of `i18n`, and what's left to translate. For the folder of a
+ * language, this includes interface words.
  *
- * @param isWhole whether to list all that is left, instead of its amount
+ * @param isWhole whether to list everything that's left instead of the number
  */
 export async function checkTranslations(
   targets: readonly string[],

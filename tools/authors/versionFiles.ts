@@ -6,21 +6,21 @@ import {REMOVED_FILE} from '../../src/config/redirects';
 import {removeTrailingSlash} from '../../src/config/removeTrailingSlash';
 import {getSidebarFile, type Version} from '../../src/config/versions';
 
-/** The names of the versions, from the root of the project; `versions.json` beside it lists those that were cut. */
+/** File with the current and latest version. `versions.json` lists those that were cut. */
 export const VERSIONS_FILE = 'src/facts/currentVersion.json';
 
-/** Formats files that a program has written, as the check `format` expects it. */
+/** Formats files with Prettier. */
 export function formatFiles(files: readonly string[]): void {
   spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...files], {stdio: 'inherit'});
 }
 
-/** Writes the names of the versions on lines of their own, which Prettier leaves as they are. */
+/** Serializes the versions with one key per line, which Prettier preserves. */
 export function formatVersions(data: object): string {
   const lines = Object.entries(data).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Changes a file, and gives back its path if that made a difference. */
+/** Changes a file. Returns its path in a list if its content is different, otherwise an empty list. */
 export function rewriteFile(file: string, change: (source: string) => string): string[] {
   const source = readFileSync(file, 'utf8');
   const changed = change(source);
@@ -29,7 +29,7 @@ export function rewriteFile(file: string, change: (source: string) => string): s
   return [file];
 }
 
-/** The files of a version: its pages, its sidebar and their translations. */
+/** Returns the files and folders of a version: pages, sidebar and translations. */
 export function getVersionFiles(version: Version): string[] {
   const locales = existsSync('i18n') ? readdirSync('i18n') : [];
   const name = version.docusaurusName === 'current' ? 'current' : `version-${version.docusaurusName}`;
@@ -39,10 +39,10 @@ export function getVersionFiles(version: Version): string[] {
   return [version.folder, getSidebarFile(version), ...translated].filter((path) => existsSync(path));
 }
 
-/** Where texts link to pages of versions. */
+/** Folders with links to pages of versions. */
 export const TEXTS = ['docs', 'versioned_docs', 'i18n', 'src/facts', 'src/outputs/agent-files'];
 
-/** The texts in files and folders: pages, data and sidebars. */
+/** Returns the text files in files and folders. */
 export function getTextFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (statSync(path).isFile()) return [path];
@@ -60,7 +60,7 @@ const CODE_OR_LINK =
 export type Targets = ReadonlyMap<string, string | null>;
 
 /**
- * Moves links to pages that get another address or go. A link to a page that goes without a counterpart becomes plain text.
+ * Updates links to moved and removed pages. A link to a removed page without a counterpart becomes plain text.
  *
  * @param keepsHeading whether the other page has the same headings, so that a heading or query stays
  */
@@ -77,7 +77,7 @@ export function moveLinks(source: string, targets: Targets, keepsHeading: boolea
 }
 
 /**
- * Makes sure that changes of a command can be told apart from the author's own.
+ * Asserts that there are no uncommitted changes, so that you can review those of a command.
  *
  * @param status what `git status --porcelain` prints
  * @throws when a file has changes that aren't committed
@@ -95,7 +95,7 @@ export function assertCommitted(
 type Removed = Readonly<Record<string, string>>;
 
 /**
- * The addresses that lead to other pages: those that were known and `added` ones, without those that are pages now.
+ * Merges redirects from removed pages with `added` ones, except for addresses that are pages now.
  *
  * @param pages routes that a change of versions has just created
  */
@@ -108,13 +108,13 @@ export function mergeRemovedPageRedirects(
   return Object.fromEntries(all.filter(([from]) => !pages.has(from) && !pages.has(`${from}/`)));
 }
 
-/** Removes the anchors of redirects to rows about pages that go: the page stays, but it no longer lists them. */
+/** Removes anchors to rows of the migration table that no longer exist. */
 export function removeRowAnchors(known: Removed, routes: Iterable<string>): Removed {
   const rows = new Set([...routes].map((route) => `${CHANGES_PAGE}#${getChangesAnchor(route)}`));
   return Object.fromEntries(Object.entries(known).map(([from, to]) => [from, rows.has(to) ? CHANGES_PAGE : to]));
 }
 
-/** Updates the redirects from addresses at which versions have no page any more. */
+/** Updates the file with redirects from removed pages. */
 export function updateRemovedPages(update: (known: Removed) => Removed): void {
   const known = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Removed;
   writeFileSync(REMOVED_FILE, `${JSON.stringify(update(known), null, 2)}\n`);

@@ -98,6 +98,6 @@ export function getNearLimits(source: string, page: string): NearLimit[] {
 
 /** Formats a message about a number next to the name of a limit. */
 export function formatNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
-  const said = formatTypedFact(path, typed, isCertain ? '' : 'warning ');
-  return `${said}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
+  const problem = formatTypedFact(path, typed, isCertain ? '' : 'warning ');
+  return `${problem}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
 }

@@ -4,10 +4,10 @@ import type {Block, RanBlock} from './model';
 import {replaceShownResults} from './report';
 import type {WrongResult} from './run/verifyRuns';
 
-/** What an update is told. */
+/** Options for an update. */
 type UpdateOptions = {
   readonly now: Date;
-  /** Whether blocks that passed before get the day of this run too. */
+  /** Whether to update the date of blocks that have already passed before. */
   readonly redate?: boolean;
 };
 
@@ -58,7 +58,7 @@ export type Update = {
   readonly left: readonly Block[];
 };
 
-/** One result for each block that shows one: a page has room for no more. */
+/** Removes all but the first result for each block. */
 function removeRepeated(wrong: readonly WrongResult[]): WrongResult[] {
   return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
 }

@@ -8,10 +8,10 @@ export function formatIssues(message: string): string {
   if (start < 0) return message;
   try {
     const issues = JSON.parse(message.slice(start)) as readonly Issue[];
-    const said = issues.map(({path = [], message: text = 'Invalid input'}) =>
+    const messages = issues.map(({path = [], message: text = 'Invalid input'}) =>
       path.length > 0 ? `${path.map(String).join('.')}: ${text}` : text,
     );
-    return (message.slice(0, start) || 'Invalid request: ') + [...new Set(said)].join('; ');
+    return (message.slice(0, start) || 'Invalid request: ') + [...new Set(messages)].join('; ');
   } catch {
     return message;
   }

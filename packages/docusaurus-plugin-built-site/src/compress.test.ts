@@ -61,9 +61,9 @@ it.each([
 });
 
 it('goes on without a cache where none can be kept', async () => {
-  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'cache'), 'a file');
   expect(await compressFiles(folder, {cacheFolder: join(folder, 'cache')})).toBe(1);
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/the next build will take longer: .*cache/)]]);
-  said.mockRestore();
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/the next build will take longer: .*cache/)]]);
+  warn.mockRestore();
 });

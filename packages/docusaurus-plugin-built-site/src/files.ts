@@ -36,8 +36,8 @@ async function withReadableError(path: string, run: () => Promise<void>): Promis
   try {
     await run();
   } catch (error) {
-    const said = formatWriteError({code: (error as NodeJS.ErrnoException).code, path});
-    throw said ? new Error(said, {cause: error}) : error;
+    const message = formatWriteError({code: (error as NodeJS.ErrnoException).code, path});
+    throw message ? new Error(message, {cause: error}) : error;
   }
 }
 

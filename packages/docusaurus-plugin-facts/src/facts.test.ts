@@ -184,8 +184,8 @@ describe('substitute', () => {
       ['%limit.hold.raw%', 'Nearest: %limits.hold%.'],
       ['%old.limit.oars%', 'Nearest: %old.limits.oars%.'],
       ['LIKE %gmail.com%', 'The names are in facts.ts. A text is written %%gmail.com%.'],
-    ])('refuses %s, which begins with no group', (text, said) => {
-      expect(() => strict.substitute(text)).toThrow(said);
+    ])('refuses %s, which begins with no group', (text, message) => {
+      expect(() => strict.substitute(text)).toThrow(message);
       expect(createFacts(options).substitute(text)).toBe(text);
     });
 

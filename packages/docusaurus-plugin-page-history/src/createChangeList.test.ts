@@ -86,9 +86,9 @@ describe('createChangeList', () => {
     ['de-AT', 'Woche vom 16. November 2026', '6 neue Seiten in API'],
   ])('counts many pages of a part that say the same, in %s', async (locale, heading, text) => {
     const words = await loadWords(locale);
-    const said = words.newPage;
-    const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));
-    expect(listChanges([...pages, page('/', ['2026-11-20', said])], words, locale)).toMatchObject([
+    const note = words.newPage;
+    const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', note]));
+    expect(listChanges([...pages, page('/', ['2026-11-20', note])], words, locale)).toMatchObject([
       {heading, groups: [text], rows: [{section: 'start'}]},
     ]);
   });

@@ -139,8 +139,8 @@ function createWeek(
 ): ChangeWeek {
   const grouped = new Set<ChangeRow>();
   const groups = sections.flatMap(({id, label}) =>
-    COMMON.flatMap(([said, many]) => {
-      const own = rows.filter((row) => row.section === id && row.words.length === 1 && row.words[0] === words[said]);
+    COMMON.flatMap(([one, many]) => {
+      const own = rows.filter((row) => row.section === id && row.words.length === 1 && row.words[0] === words[one]);
       if (own.length <= MANY_ALIKE) return [];
       own.forEach((row) => grouped.add(row));
       return [interpolate(words[many], {count: own.length, section: label})];

@@ -152,7 +152,7 @@ function getDayNotes(
   texts: ReadonlyMap<string, string>,
   {languages, ignoredSamples}: CompareOptions,
 ): Note[] {
-  if (summaries.length > 0) return [...new Set(summaries)].map((text) => ({key: 'said', text}));
+  if (summaries.length > 0) return [...new Set(summaries)].map((text) => ({key: 'summary', text}));
   if (isNew) return [{key: 'newPage'}];
   const notes = steps
     .filter(({before, after}) => before !== after)

@@ -70,7 +70,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
       author: {name: removeControlCharacters(name)},
       generator: false,
     });
-    for (const {page, day, entries: said} of entries.slice(0, MAX_ENTRIES)) {
+    for (const {page, day, entries: texts} of entries.slice(0, MAX_ENTRIES)) {
       const link = getAddress(page.route.slice(1));
       feed.addItem({
         // Feed readers parse titles as HTML.
@@ -78,7 +78,7 @@ export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
         id: `${link}#changed-${day}`,
         link,
         date: new Date(day),
-        content: `<ul>${said.map((text) => `<li>${renderWords(text)}</li>`).join('')}</ul>`,
+        content: `<ul>${texts.map((text) => `<li>${renderWords(text)}</li>`).join('')}</ul>`,
       });
     }
     // Servers decode the URL before they look up the file.

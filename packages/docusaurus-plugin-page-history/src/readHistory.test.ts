@@ -64,7 +64,7 @@ git(['commit', '-m', 'Remove one'], '2026-11-12');
 const days = (file: string) =>
   createHistory(readHistory(folder), {languages: {}})(file).map(({day, notes}) => [
     day,
-    ...notes.map((note) => (note.key === 'said' ? note.text : note.key)),
+    ...notes.map((note) => (note.key === 'summary' ? note.text : note.key)),
   ]);
 
 const DAYS: readonly (readonly [about: string, file: string, days: readonly (readonly string[])[]])[] = [

@@ -29,8 +29,8 @@ export function createTranslationFile(content: Content): TranslationFile {
 
 /** Applies a site's own translations. */
 export function translateContent(content: Content, files: readonly TranslationFile[]): Content {
-  const said = files.find(({path}) => path === PATH)?.content ?? {};
-  const translated = Object.entries(content).map(([key, text]) => [key, said[key]?.message ?? text]);
+  const messages = files.find(({path}) => path === PATH)?.content ?? {};
+  const translated = Object.entries(content).map(([key, text]) => [key, messages[key]?.message ?? text]);
   return Object.fromEntries(translated) as Content;
 }
 

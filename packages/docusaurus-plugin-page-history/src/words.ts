@@ -25,7 +25,7 @@ export function interpolate(message: string, values: Readonly<Record<string, str
 
 /** A note about a change, before it's translated. */
 export type Note =
-  | {readonly key: 'said'; readonly text: string}
+  | {readonly key: 'summary'; readonly text: string}
   | {
       readonly key: keyof Words;
       /** Headings (an empty one is the introduction) or language labels. */
@@ -45,7 +45,7 @@ function formatNames(names: readonly string[], words: Words): string {
 
 /** Formats a note. */
 export function formatNote(note: Note, words: Words): string {
-  if (note.key === 'said') return note.text;
+  if (note.key === 'summary') return note.text;
   const getHeading = (heading = ''): string => heading || words.introduction;
   const names = [...new Set((note.names ?? []).map(getHeading))];
   const values = {

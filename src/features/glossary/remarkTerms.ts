@@ -19,15 +19,15 @@ function extractDefinition(text: string): string {
   return FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
 }
 
-/** What each term means in one sentence, by the id of its heading, from the Markdown of the glossary. */
+/** Parses the glossary: the first sentence of each entry, by heading id. */
 export function parseGlossary(markdown: string): ReadonlyMap<string, string> {
   return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, extractDefinition(text)]));
 }
 
-/** Address of the glossary of a page's version; of the latest one if the version has none. */
+/** Returns the glossary's route for a page's version; the latest one if the version has none. */
 const getGlossary = (page: string): string => getVersionAddress(GLOSSARY, getFileVersion(page) ?? latestVersion);
 
-/** The file whose entries the cards of a page quote, from the root of the project. */
+/** Returns the glossary file for a page. */
 export const getGlossaryFile = (page: string): string => getRouteSourceFile(getGlossary(page));
 
 function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {

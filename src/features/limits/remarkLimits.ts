@@ -7,7 +7,7 @@ import {getFactsVersion} from '../../config/versions';
 import {facts, type DocsVersion} from '../../facts';
 import {findLimitCard} from '../../facts/resolveLimits';
 
-/** Fills in the card of a node; what is wrong with its id, if anything is. */
+/** Adds the content of a limit's card to a node. Returns a problem if the id is unknown. */
 function addCardProps(node: MdxJsxFlowElement | MdxJsxTextElement, version: DocsVersion): string[] {
   const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
   const id = typeof given === 'string' ? given : '';

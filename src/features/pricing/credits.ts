@@ -67,7 +67,7 @@ export const formatCents = (dollars: number): string =>
 /** Chooses a form of a message, such as `run|runs`, for a number: `selectMessage` of Docusaurus's `usePluralForm`. */
 type SelectMessage = (count: number, forms: string) => string;
 
-/** Numbers of things in words. */
+/** Creates functions that format a number of credits, runs, workers or members. */
 function createCounts(select: SelectMessage) {
   const createPlural =
     (forms: string) =>

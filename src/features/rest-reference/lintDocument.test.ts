@@ -11,8 +11,8 @@ const OPERATION = {
   responses: {200: {description: 'The boat.', ...ANSWER}, 404: {description: 'No such boat.', ...ANSWER}},
 };
 
-/** What an operation has in place of what it should have, and what is said about it. */
-const mistakes: readonly [what: string, change: object, said: RegExp][] = [
+/** What an operation has in place of what it should have, and the message about it. */
+const mistakes: readonly [what: string, change: object, message: RegExp][] = [
   ['no summary', {summary: undefined}, /summary/],
   ['no anchor', {'x-anchor': undefined}, /has no x-anchor/],
   ['no permission', {'x-permission': undefined}, /has no x-permission/],
@@ -67,23 +67,23 @@ const source = stringify(
   {aliasDuplicateObjects: false},
 );
 const lines = source.split('\n');
-/** What is said about the operation of each mistake, by the lines of its path. */
+/** The messages about the operation of each mistake, by the lines of its path. */
 const found = lintDocument(source).map((problem) => {
-  const [, line = '', said = ''] = /^src\/facts\/openapi\.yaml:(\d+): (.*)$/.exec(problem) ?? [];
+  const [, line = '', message = ''] = /^src\/facts\/openapi\.yaml:(\d+): (.*)$/.exec(problem) ?? [];
   return {
     path: lines
       .slice(0, Number(line))
       .findLast((text) => /^ {2}\/boats\d+:/.test(text))
       ?.trim(),
-    said,
+    message,
   };
 });
 
 it.each(mistakes.map((mistake, at) => [...mistake, at] as const))(
   'names the line of %s',
-  (_what, _change, said, at) => {
-    const told = found.filter(({path}) => path === `/boats${at}:`).map((problem) => problem.said);
-    expect(told).toEqual([expect.stringMatching(said)]);
+  (_what, _change, message, at) => {
+    const told = found.filter(({path}) => path === `/boats${at}:`).map((problem) => problem.message);
+    expect(told).toEqual([expect.stringMatching(message)]);
   },
 );
 

@@ -9,7 +9,7 @@ const FILE = restReferenceOptions.document;
 
 const getLineCount = (text: string): number => text.split('\n').length;
 
-/** What Redocly finds: the rule, what it says, and the place by names and by lines. */
+/** A finding of Redocly. */
 type Finding = {
   readonly ruleId: string;
   readonly message: string;
@@ -17,7 +17,7 @@ type Finding = {
   readonly location: readonly [{readonly pointer: string; readonly start: {readonly line: number}}];
 };
 
-/** How Redocly names the place of what is no YAML. */
+/** Location of invalid YAML in Redocly's output. */
 const NO_YAML = /- (.*) in "[^"]*" \((\d+):\d+\)/;
 
 /**
@@ -49,40 +49,39 @@ function runLinter(text: string): Finding[] {
   }
 }
 
-/** The example that a place is in. */
+/** Pointer to the example that contains a finding. */
 const EXAMPLE = /^.*?\/example(?:s\/[^/]+)?(?=\/|$)/;
 
 function formatFinding({ruleId, message, suggest}: Finding): string {
-  const said = message
+  const text = message
     .trim()
     .replace(/\.$/, '')
     .replaceAll(/\n *(?:- )?/g, ' ');
   const meant = suggest.length > 0 ? `; did you mean "${suggest[0]}"?` : '';
   const allowed = ruleId.endsWith('-examples') ? 'what its schema says' : 'what redocly.yaml has';
-  return `${said}${meant}; allowed: ${ruleId === 'YAML' ? 'YAML, with each name once' : allowed} (${ruleId})`;
+  return `${text}${meant}; allowed: ${ruleId === 'YAML' ? 'YAML, with each name once' : allowed} (${ruleId})`;
 }
 
 /**
- * Findings as lines: one for an example, because the others follow from the first, and one for what is so in several
- * places.
+ * Formats findings as lines. Only the first finding of an example is included, and repeated ones share a line.
  */
 function groupFindings(findings: readonly Finding[]): string[] {
-  const groups = new Map<string, {readonly said: string; readonly lines: Set<number>}>();
+  const groups = new Map<string, {readonly message: string; readonly lines: Set<number>}>();
   for (const finding of findings) {
     const {pointer, start} = finding.location[0];
-    const said = formatFinding(finding);
+    const message = formatFinding(finding);
     const example = finding.ruleId.endsWith('-examples') ? EXAMPLE.exec(pointer)?.[0] : undefined;
-    const known = groups.get(example ?? said);
-    if (!known) groups.set(example ?? said, {said, lines: new Set([start.line])});
+    const known = groups.get(example ?? message);
+    if (!known) groups.set(example ?? message, {message, lines: new Set([start.line])});
     else if (!example) known.lines.add(start.line);
   }
-  return [...groups.values()].map(({said, lines}) => {
+  return [...groups.values()].map(({message, lines}) => {
     const [line, ...others] = lines;
-    return `${FILE}:${line}: ${said}${others.length > 0 ? `; also on line ${others.join(', ')}` : ''}`;
+    return `${FILE}:${line}: ${message}${others.length > 0 ? `; also on line ${others.join(', ')}` : ''}`;
   });
 }
 
-/** What is wrong with the OpenAPI document as it is served, with the facts put in: `file:line: message`. */
+/** Lints the OpenAPI document with the facts filled in. Returns messages as `file:line: message`. */
 export function lintDocument(source: string = readFileSync(FILE, 'utf8')): string[] {
   const resolved = resolveApiText(source);
   return groupFindings(runLinter('\n'.repeat(getLineCount(source) - getLineCount(resolved)) + resolved));

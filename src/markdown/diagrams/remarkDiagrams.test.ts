@@ -33,7 +33,7 @@ describe('getDiagramMistakes', () => {
     ['an arrow without spaces', 'flowchart TD\n a-->b', '2 "a-->b": the drawing lacks "b"'],
     ['a state without an arrow', 'stateDiagram-v2\n Draft -> Live', '2 "Draft -> Live": the drawing lacks "Draft"'],
     ['a message without text', 'sequenceDiagram\n A->>B', '2 "A->>B": the drawing lacks "A"'],
-  ])('finds %s', (_, source, said) => {
-    expect(describeAll(source)[0]).toContain(said);
+  ])('finds %s', (_, source, message) => {
+    expect(describeAll(source)[0]).toContain(message);
   });
 });

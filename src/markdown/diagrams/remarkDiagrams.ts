@@ -6,7 +6,7 @@ import {element} from '../placeholders/replacePlaceholders';
 import {parseDiagram, renderDiagram} from './renderDiagram';
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
-/** One string in the page's script, not a tree of elements. */
+/** Creates an element with HTML as a string, which makes the page's script smaller than a tree of elements. */
 const createHtmlElement = (className: string, html: string): RootContent =>
   element('div', {className, dangerouslySetInnerHTML: {__html: html}});
 
@@ -25,7 +25,7 @@ function createDiagram(code: Code, at: number, locate: Locate): RootContent {
   throw new Error(mistakes.map(({line, message}) => formatMermaidError(line, message)).join('\n'));
 }
 
-/** Draws the `mermaid` fences of a page at build time; the page loads no diagram library. */
+/** Remark plugin: renders `mermaid` fences at build time, so that pages don't load a diagram library. */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     let count = 0;
@@ -44,43 +44,42 @@ export function remarkDiagrams() {
  * modules like `require`. Both can find it by its file.
  */
 
-/** A line of a diagram, from 1, and what is wrong with it. */
+/** A problem in a diagram, with its line from 1. */
 type DiagramMistake = {readonly line: number; readonly message: string};
 
-/** Lines that draw nothing of their own. */
+/** Lines that don't add anything to the drawing. */
 const SILENT = /^(?:%%|acc(?:Title|Descr)\s*:|(?:class|classDef|style|linkStyle|direction)\s|end$|\}$)/;
 
-/** Words of Mermaid itself, which no drawing shows. */
+/** Keywords of Mermaid, which aren't part of the drawing. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'subgraph state as participant actor note over left right of alt else opt loop par and critical option break autonumber'.split(
     ' ',
   ),
 );
 
-/** What a name stands for is drawn in its place: `a` of `a[Draft]` and of `participant a as Draft`. */
+/** Names with a label, which is drawn instead: `a` in `a[Draft]` and `participant a as Draft`. */
 const NAMED = /\b(\w+)(?=[[({>])|\b(\w+)\s+as\s/g;
 
 const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** All that a drawing says. */
+/** Returns all words of a drawing. */
 function getDrawnTexts(source: string): Set<string> {
   const svg = renderMermaidSVG(source).replace(/<style>[\s\S]*?<\/style>/, '');
   return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => splitWords(text)));
 }
 
-/** Whether a label has an arrow, or a bracket that is not closed. */
+/** Whether a label contains an arrow or an unclosed bracket. */
 const isOpenLabel = (label: string): boolean =>
   label.includes('-->') || /[[({]/.test(label.split(/[\])}]/).at(-1) ?? '');
 
-/** Labels of a flowchart that contain what is behind them, because they are not closed. */
+/** Returns unclosed labels of a flowchart, which contain the text after them. */
 const getOpenLabels = (source: string): string[] =>
   /^\s*(?:flowchart|graph)\b/.test(source)
     ? [...parseMermaid(source).nodes.values()].flatMap(({label}) => (isOpenLabel(label) ? label : []))
     : [];
 
 /**
- * What is wrong with the Mermaid of a fence: lines that the renderer passes over in silence, or reads in part, so that
- * the drawing lacks what they say.
+ * Finds lines of a Mermaid source that the renderer silently ignores or only partly draws.
  */
 export function getDiagramMistakes(source: string): DiagramMistake[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);

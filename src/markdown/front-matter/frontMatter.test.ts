@@ -12,7 +12,7 @@ type Case = {
   readonly without?: string;
   readonly older?: boolean;
   readonly isDraft?: boolean;
-  readonly said?: string;
+  readonly message?: string;
 };
 
 const cases = parse(readFileSync(join(import.meta.dirname, 'frontMatter.cases.yaml'), 'utf8')) as {
@@ -39,7 +39,7 @@ function check({fields, without = '', older = false, isDraft = false}: Case): vo
 describe('validateFrontMatter', () => {
   it.each(cases.right.filter(isTestable))('takes $what', (page) => expect(() => check(page)).not.toThrow());
 
-  it.each(cases.wrong.filter(isTestable))('refuses $what', (page) => expect(() => check(page)).toThrow(page.said));
+  it.each(cases.wrong.filter(isTestable))('refuses $what', (page) => expect(() => check(page)).toThrow(page.message));
 
   it('names every wrong field at once', () => {
     expect(() => validateFrontMatter('docs/a/index.mdx', '', {outline: 'yes'})).toThrow(

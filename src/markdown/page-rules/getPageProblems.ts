@@ -10,7 +10,7 @@ import {getLocation} from 'docusaurus-plugin-facts';
 import {getTabItems, getTabProblems} from './getTabProblems';
 import {getLine, type PageProblem} from './pageProblem';
 
-/** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
+/** Remark plugin: stops the build if a page has mistakes that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const problems = getPageProblems(tree);
@@ -34,7 +34,7 @@ function* walkNodes(value: unknown): Generator<Fields> {
   }
 }
 
-/** The names that an expression reads and does not define itself. */
+/** Returns the names that an expression uses but doesn't define. */
 function getUsedNames(estree: unknown): string[] {
   const names = [...walkNodes(estree)].filter(({type}) => type === 'Identifier').map(({name}) => String(name));
   const own = [...walkNodes(estree)].flatMap(({params}) => (Array.isArray(params) ? [...walkNodes(params)] : []));
@@ -42,7 +42,7 @@ function getUsedNames(estree: unknown): string[] {
   return names.filter((name) => !defined.has(name));
 }
 
-/** The names that the imports and exports of a page define. */
+/** Returns the names that a page imports or exports. */
 function getDefinedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({data}) => {
@@ -56,13 +56,13 @@ function getDefinedNames(tree: Root): ReadonlySet<string> {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What pages use without importing it, because a transform of `src/markdown` replaces it. */
+/** Components that don't need an import, because `src/markdown` replaces them. */
 const REPLACED = [
   ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestIndex', 'RestClient'],
   ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
 ];
 
-/** Where the components come from that pages use most. */
+/** Modules of common components, to suggest an import. */
 const USUAL: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
@@ -71,12 +71,12 @@ const USUAL: Readonly<Record<string, string>> = {
   DataTable: '@site/src/components/DataTable',
 };
 
-/** What MDX and Docusaurus give every page. */
+/** Names that are available on every page. */
 const PREDEFINED_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'Math', 'Date', 'JSON', 'String', 'Number'];
 
 const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
 
-/** The id that a heading is written with, or that a transform has given it. */
+/** Returns the explicit id of a heading, or one that was set by a transform. */
 function getExplicitId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
   if (data && 'id' in data) return String(data.id);
@@ -118,7 +118,7 @@ function getTitleProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
-/** Components with a card that opens over what is below, and where a page cannot have them. */
+/** Components with a hover card, which can't be used in headings. */
 const CARDS = ['Term', 'Limit'];
 
 function getCardInHeadingProblems(tree: Root): PageProblem[] {
@@ -143,7 +143,7 @@ function getComponentProblems(element: Element, known: ReadonlySet<string>): Pag
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
   if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
-    // Short names are near to many others.
+    // Many short names are similar.
     const usual = Object.keys(USUAL).filter((other) => distance(other, name) <= 2);
     const [nearest] = findNearestNames(name, [...known, ...REPLACED, ...usual]);
     const hint = nearest && nearest !== name ? `did you mean <${nearest}>? ` : '';
@@ -155,7 +155,7 @@ function getComponentProblems(element: Element, known: ReadonlySet<string>): Pag
   return problems;
 }
 
-/** Tabs without the element that lets readers choose between them. */
+/** Finds tabs outside of `<Tabs>`. */
 function getLostTabProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   const placed = new Set<unknown>();
@@ -170,7 +170,7 @@ function getLostTabProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
-/** A comment that begins inside another: everything up to the next end of a comment is hidden. */
+/** Finds a comment that's opened in another one, which hides the text between them. */
 function getOpenCommentProblem(node: {readonly value: string; readonly position?: Nodes['position']}): PageProblem[] {
   const [first = '', ...others] = node.value.split('{/*');
   if (others.length === 0 || !/^\s*\/\*/.test(first)) return [];
@@ -180,8 +180,8 @@ function getOpenCommentProblem(node: {readonly value: string; readonly position?
 }
 
 /**
- * What is wrong with a page and could still be built: a second title, two headings with one id, tabs without a group,
- * tabs outside of a group, comments that are not closed, braces in prose that name nothing, and components that the page does not import.
+ * Finds mistakes that don't break the build: a second title, repeated heading ids, invalid tabs, unclosed comments,
+ * braces in prose, and components that aren't imported.
  */
 export function getPageProblems(tree: Root): PageProblem[] {
   const problems = [

@@ -7,13 +7,13 @@ import {getLine, type PageProblem} from './pageProblem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text of an attribute; `null` for one that is an expression. */
+/** Returns the text of an attribute; `null` for an expression. */
 function getAttribute({attributes}: Element, wanted: string): string | null | undefined {
   const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted);
   return found && (typeof found.value === 'string' ? found.value : null);
 }
 
-/** The tabs of an element, without those of tabs within them. */
+/** Returns the tabs of an element, without nested ones. */
 export function getTabItems(element: {readonly children: readonly unknown[]}): Element[] {
   return (element.children as readonly Element[]).flatMap((child) => {
     if (child.name === 'TabItem') return [child];
@@ -21,10 +21,10 @@ export function getTabItems(element: {readonly children: readonly unknown[]}): E
   });
 }
 
-/** The languages of the samples of a tab that have a tab of their own, by the values of these tabs. */
+/** Returns the tab values for the languages of a tab's samples. */
 const getSampleTabs = ({children}: Element): string[] =>
   (children as readonly (Code | Element)[]).flatMap((child) =>
-    // Commands of the shell belong to every language.
+    // Shell commands can be used with every language.
     child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
   );
 
@@ -33,7 +33,7 @@ function formatMistake(written: string, wrong: string, hint: string, allowed: re
   return `${written} ${wrong}; ${hint}allowed: ${names}`;
 }
 
-/** What is wrong with a tab of the languages: its value, its code, or its label. */
+/** Finds an invalid value, code or label in a language tab. */
 function* getLanguageMessages(tab: Element, value: string | undefined, label: string): Generator<string> {
   const languages = Object.keys(getTabAliases());
   if (value === undefined || !languages.includes(value)) {
@@ -50,7 +50,7 @@ function* getLanguageMessages(tab: Element, value: string | undefined, label: st
     yield `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
 }
 
-/** What is wrong with a tab, given those before it. */
+/** Finds problems in a tab, including values and labels that earlier tabs already use. */
 function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: boolean): Generator<string> {
   const [value, label] = ['value', 'label'].map((name) => getAttribute(tab, name));
   const isTwice = (name: string, text: string | null | undefined): boolean =>
@@ -66,7 +66,7 @@ function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: 
     yield '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';
 }
 
-/** What is wrong with the attributes of an element with tabs. */
+/** Finds problems in the attributes of `<Tabs>`. */
 function* getGroupMessages(element: Element, tabs: readonly Element[]): Generator<string> {
   const isEmpty = element.children.every((child) => child.type === 'text');
   if (isEmpty && !element.attributes.some((it) => 'name' in it && it.name === 'children'))
@@ -81,7 +81,7 @@ function* getGroupMessages(element: Element, tabs: readonly Element[]): Generato
     yield '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
 }
 
-/** What is wrong with the tabs of an element. */
+/** Finds problems in `<Tabs>` and its tabs. */
 export function getTabProblems(element: Element): PageProblem[] {
   const tabs = getTabItems(element);
   const isLanguage = getAttribute(element, 'groupId') === LANGUAGE_GROUP;

@@ -8,15 +8,15 @@ const FILE = join(import.meta.dirname, 'getUnclosedBlocks.cases.yaml');
 
 const {right, wrong} = parse(readFileSync(FILE, 'utf8')) as {
   readonly right: readonly {readonly what: string; readonly text: string}[];
-  readonly wrong: readonly {readonly what: string; readonly text: string; readonly said: string}[];
+  readonly wrong: readonly {readonly what: string; readonly text: string; readonly problem: string}[];
 };
 
 describe('getUnclosedBlocks', () => {
   it.each(right)('takes $what', ({text}) => expect(getUnclosedBlocks(text)).toEqual([]));
 
-  it.each(wrong)('finds $what', ({text, said}) => {
+  it.each(wrong)('finds $what', ({text, problem: problem}) => {
     expect(getUnclosedBlocks(text).map(({line, message}) => `${line} ${message}`)).toEqual([
-      expect.stringContaining(said),
+      expect.stringContaining(problem),
     ]);
   });
 });

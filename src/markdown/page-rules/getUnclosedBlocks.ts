@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import type {PageProblem} from './pageProblem';
 
-/** An admonition or a block of code that is open: its marks, the column where they begin, its line and its words. */
+/** An open admonition or code block. */
 type Block = {
   readonly marks: string;
   readonly column: number;
@@ -11,15 +11,15 @@ type Block = {
   readonly text: string;
 };
 
-/** Marks of a block at the start of a line, also in quotes and lists: what is before them, the marks, what follows. */
+/** Marks of a block at the start of a line, also in quotes and lists. */
 const MARKS = /^((?:[\s>]|(?:[-*+]|\d+[.)])\s)*)(`{3,}|~{3,}|:{3,})/;
 
-/** The kinds of admonition that Docusaurus draws, those that pages use first. */
+/** Admonitions of Docusaurus, the most common first. */
 const ADMONITIONS = ['tip', 'warning', 'note', 'info', 'danger', 'caution', 'important', 'success', 'secondary'];
 
 const isAdmonition = ({marks}: Block): boolean => marks.startsWith(':');
 
-/** Whether marks are of the kind of a block, and enough to close it. */
+/** Whether marks can close a block. */
 const isAlike = (block: Block, marks: string): boolean => marks.startsWith(block.marks);
 
 function createUnclosedProblem({marks, line, text}: Block, next: number | null): PageProblem {
@@ -38,8 +38,8 @@ function checkName(name: string, line: number): PageProblem[] {
 }
 
 /**
- * Admonitions and blocks of code that are not closed, at the lines where they open, and marks that close nothing. Reads
- * the text line by line, because a parser closes what is open at the end of a page or takes the rest of it for code.
+ * Finds unclosed admonitions and code blocks, and marks that don't close anything. Reads the source line by line,
+ * because parsers close blocks at the end of the page.
  */
 export function getUnclosedBlocks(source: string): PageProblem[] {
   const problems: PageProblem[] = [];
@@ -80,7 +80,7 @@ export function getUnclosedBlocks(source: string): PageProblem[] {
 }
 
 /**
- * The site's `markdown.preprocessor`: stops the build at a page with a block that is not closed, before it is parsed.
+ * The site's `markdown.preprocessor`: stops the build if a page has unclosed blocks.
  */
 export const assertBlocksClosed: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const page = relative(process.cwd(), filePath).split(sep).join('/');

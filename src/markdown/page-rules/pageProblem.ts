@@ -1,4 +1,4 @@
-/** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
+/** A problem on a page, with its line in the parsed text. The message also explains how to fix it. */
 export type PageProblem = {readonly line: number; readonly message: string};
 
 /** Returns the line of a node in the text that was parsed. */

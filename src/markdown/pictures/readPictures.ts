@@ -5,7 +5,7 @@ import {getFactsVersion} from '../../config/versions';
 import {ICON_NAMES, PARTS, getPartName} from '../../config/pictures';
 import {facts} from '../../facts';
 
-/** A picture as `pictures.yaml` describes it. */
+/** A picture in `pictures.yaml`. */
 export type PictureData = Readonly<Record<string, unknown>>;
 
 type Path = readonly (string | number)[];
@@ -22,7 +22,7 @@ const VOCABULARY = parse(readFileSync('src/markdown/pictures/vocabulary.yaml', '
 const {entries: ENTRIES, lists: LISTS, numbers: NUMBERS} = VOCABULARY;
 const VALUES: typeof VOCABULARY.values = {...VOCABULARY.values, icon: ICON_NAMES};
 
-/** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
+/** Returns the expected type of an entry if it has a different one. */
 function getExpectedForm(kind: string, name: string, given: unknown): string | undefined {
   const isNamedIn = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
   // The legend of a timeline names its kinds.
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const formatAllowedNames = (name: string, names: readonly string[]): string =>
   `; ${formatSuggestion(name, names)}allowed: ${names.join(', ')}`;
 
-/** What is wrong with a mapping: a word that it does not take, or a value that an entry cannot have. */
+/** Finds unknown keys and invalid values in a mapping. */
 function validateEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
   return Object.entries(value).flatMap(([name, given]) => {
     const values = VALUES[`${kind}.${name}`] ?? VALUES[name];
@@ -53,7 +53,7 @@ function validateEntries(value: object, kind: string, allowed: readonly string[]
 
 const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
 
-/** What is wrong with a picture and all that it holds. */
+/** Finds problems in a picture and its parts. */
 function getPictureProblems(value: unknown, path: Path): Problem[] {
   if (!isObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, one]) =>
@@ -78,9 +78,9 @@ function getPictureProblems(value: unknown, path: Path): Problem[] {
 }
 
 /**
- * The pictures of a file, with the figures of its version filled in.
+ * Reads the pictures of a file, with the figures of its version filled in.
  *
- * @throws with line and remedy for what is no YAML, no fact, or no part of a picture
+ * @throws if the file contains invalid YAML, an unknown figure or an invalid picture
  */
 export function readPictures(file: string): Readonly<Record<string, PictureData>> {
   if (!existsSync(file)) throw new Error(`there is no ${file}; describe the pictures of the page in it`);

@@ -17,20 +17,20 @@ import {getLocation} from 'docusaurus-plugin-facts';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 
-/** What a page is made of. */
+/** A block of a page. */
 export type Block = RootContent;
 
-/** Plain text. */
+/** Creates plain text. */
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
-/** A name, path or value. */
+/** Creates inline code. */
 export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-/** A bold word at the start of a line. */
+/** Creates bold text. */
 export const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
-/** A link within the page or to another one. */
+/** Creates a link. */
 export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({type: 'link', url, children});
-/** A paragraph. */
+/** Creates a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-/** A code block; the meta is what follows the language in a fence. */
+/** Creates a code block. `meta` is the text after the language in a fence. */
 export const codeBlock = (lang: string, value: string, meta: string | null = null): Code => ({
   type: 'code',
   lang,
@@ -38,17 +38,17 @@ export const codeBlock = (lang: string, value: string, meta: string | null = nul
   value,
 });
 
-/** A heading whose id never changes. */
+/** Creates a heading with an explicit id. */
 export function heading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
   return {type: 'heading', depth, children, data: {hProperties: {id}, id} as Heading['data']};
 }
 
-/** Reads Markdown from the document as blocks. */
+/** Parses Markdown to blocks. */
 export function parseBlocks(markdown: string): RootContent[] {
   return fromMarkdown(markdown.trim()).children.map(removePositions);
 }
 
-/** Reads Markdown from the document as the content of one line. */
+/** Parses Markdown to inline content. */
 export function parsePhrasing(markdown: string): PhrasingContent[] {
   const lines = markdown.split('\n').map((line) => line.trim());
   return parseBlocks(lines.filter(Boolean).join(' ')).flatMap((block, index) => {
@@ -67,7 +67,7 @@ function createRow(cells: readonly PhrasingContent[][]): TableRow {
   return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** A table with a line of column names. */
+/** Creates a table with column names. */
 export function table(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',
@@ -76,7 +76,7 @@ export function table(columns: readonly string[], rows: readonly PhrasingContent
   };
 }
 
-/** The value of an attribute: a text, or an expression. */
+/** Creates the value of an attribute: a string, or an expression for other types. */
 function createAttributeValue(value: unknown): MdxJsxAttribute['value'] {
   if (typeof value === 'string') return value;
   const body = [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}];
@@ -84,7 +84,7 @@ function createAttributeValue(value: unknown): MdxJsxAttribute['value'] {
   return {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
 }
 
-/** An element of HTML, or a component of the site. */
+/** Creates an HTML element or a component of the site. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, unknown>>,
@@ -102,14 +102,14 @@ export function element(
   };
 }
 
-/** A section that the reader expands. */
+/** Creates a collapsible section. */
 export function details(summary: readonly PhrasingContent[], children: readonly Block[]): MdxJsxFlowElement {
   const head = element('summary', {}, [{type: 'paragraph', children: [...summary]}]);
   head.children = [...summary] as unknown as BlockContent[];
   return element('details', {}, [head, ...children]);
 }
 
-/** Joins texts that follow each other: React marks the border between two with a comment in the HTML. */
+/** Merges adjacent texts, because React would separate them with a comment in the HTML. */
 export function mergeTexts(blocks: readonly Block[]): Block[] {
   const root: Root = {type: 'root', children: [...blocks]};
   visit(root, (node) => {
@@ -124,10 +124,10 @@ export function mergeTexts(blocks: readonly Block[]): Block[] {
   return root.children;
 }
 
-/** The attributes of a marker. An attribute without a value is an empty string. */
+/** Attributes of a placeholder. One without a value is an empty string. */
 type PlaceholderAttributes = Readonly<Record<string, string>>;
 
-/** What replaces each marker, by the name of the marker. */
+/** Functions that create the content for each placeholder, by name. */
 type PlaceholderContents = Readonly<Record<string, (attributes: PlaceholderAttributes) => readonly Block[]>>;
 
 function isMdxElement(node: Block): node is MdxJsxFlowElement {
@@ -145,9 +145,9 @@ function getAttributes({attributes}: MdxJsxFlowElement): PlaceholderAttributes {
 }
 
 /**
- * Replaces the markers of a page with generated Markdown nodes.
+ * Replaces the placeholders of a page with generated Markdown nodes.
  *
- * @throws with the file and line of the marker that cannot be filled
+ * @throws if the content can't be created, with the file and line of the placeholder
  */
 export function replacePlaceholders(tree: Root, file: VFile, parts: PlaceholderContents): void {
   tree.children = tree.children.flatMap((node) => {
@@ -158,7 +158,7 @@ export function replacePlaceholders(tree: Root, file: VFile, parts: PlaceholderC
       return mergeTexts(part(getAttributes(node)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // A message about several places, such as the operations of a document, has them in lines of its own.
+      // Messages about several places contain their own lines.
       throw new Error(`${getLocation(file, node)}: ${reason}`, {cause: error});
     }
   });

@@ -5,10 +5,10 @@ import {latestVersion} from '../../config/versions';
 import {renderTemplate, readRules} from './renderTemplate';
 import type {LinkContext} from './resolveText';
 
-/** The most that the file can weigh: it is part of every conversation about a project. */
+/** Maximum size in bytes, because the file is part of every conversation about a project. */
 const AGENTS_MAX = 8192;
 
-/** The groups of pages: with the name of every page, or with their number. */
+/** Formats the groups of pages, with either all names or the number of pages. */
 function formatSections(pages: readonly PageRecord[], isNamed: boolean): string {
   const latest = pages.filter(({version, unlisted}) => version === latestVersion.id && !unlisted);
   return groupPages(latest, latestVersion.prefix)
@@ -27,10 +27,10 @@ function renderAgents(context: LinkContext, isNamed: boolean): string {
 }
 
 /**
- * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each page takes a
- * word. Of a site that has more pages than fit, it names one of each group.
+ * Creates `AGENTS.md` for projects that use the platform: rules and an index of the pages. If there are too many pages,
+ * the index only contains one page of each group.
  *
- * @throws when it is larger than a project should carry
+ * @throws if the file is larger than `AGENTS_MAX`
  */
 export function createAgents(context: LinkContext): string {
   const named = renderAgents(context, true);

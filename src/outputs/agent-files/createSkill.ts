@@ -28,9 +28,9 @@ const formatCommands = (): string =>
   cli.commands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
 
 /**
- * The skill: what an agent has to know before it works with the platform, in the form of https://agentskills.io.
+ * Creates the skill for agents (https://agentskills.io).
  *
- * @throws when a link leads to no page or heading
+ * @throws if a link leads to a missing page or heading
  */
 export function createSkill(context: LinkContext): string {
   const parts = {
@@ -52,9 +52,9 @@ export function createSkill(context: LinkContext): string {
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Says where the skill is, with a digest by which a client sees that it got what was meant.
+ * Creates the index that announces the skill, with a digest to verify its content.
  *
- * @param skill the text of the skill, byte by byte as it is served
+ * @param skill the text of the skill
  * @param base full address of the site's base path, with its slash
  */
 export function createSkillIndex(skill: string, base: string): string {

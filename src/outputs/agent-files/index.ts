@@ -4,7 +4,7 @@ import type {LinkContext} from './resolveText';
 import {createAgents} from './createAgents';
 import {createSkill, createSkillIndex} from './createSkill';
 
-/** The files, made from the facts and the page records: path below the build folder, and content. */
+/** Creates the files from the facts and page records, by path below the build folder. */
 export function createAgentFiles(context: LinkContext): ReadonlyMap<string, string> {
   const skill = createSkill(context);
   return new Map([
@@ -14,6 +14,6 @@ export function createAgentFiles(context: LinkContext): ReadonlyMap<string, stri
   ]);
 }
 
-/** Files for agents that work with the platform. The pages as Markdown are the matter of the built-site plugin. */
+/** Output with the files for agents. The built-site plugin creates the pages as Markdown. */
 export const agentFilesOutput: Output = ({records}, {siteUrl, siteConfig}) =>
   createAgentFiles({pages: records, base: siteUrl, isStrict: siteConfig.onBrokenLinks === 'throw'});

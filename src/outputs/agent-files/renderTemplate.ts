@@ -4,16 +4,16 @@ import {type LinkContext, resolveText} from './resolveText';
 
 const FOLDER = join('src', 'outputs', 'agent-files');
 
-/** A text of this folder, in which links are by route and figures by their names, as in pages. */
+/** Reads a template from this folder. Links are routes and figures are names, as on pages. */
 const readTemplate = (name: string): string => readFileSync(join(FOLDER, `${name}.txt`), 'utf8');
 
-/** What an agent gets wrong without being told, one rule a line. */
+/** Reads the rules for agents, one per line. */
 export const readRules = (): string => readTemplate('rules').trim();
 
 /**
- * A text of this folder with its `{parts}` filled in.
+ * Renders a template from this folder with its `{parts}` filled in.
  *
- * @throws when a link leads to no page or heading
+ * @throws if a link leads to a missing page or heading
  */
 export function renderTemplate(name: string, parts: Readonly<Record<string, string>>, context: LinkContext): string {
   const filled = readTemplate(name).replaceAll(/\{(\w+)\}/g, (all, part: string) => parts[part] ?? all);

@@ -2,12 +2,12 @@ import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {substituteFacts} from '../../facts';
 
-/** What the links of a text are made and checked with. */
+/** Context for resolving and checking links. */
 export type LinkContext = {
   readonly pages: readonly PageRecord[];
   /** Full address of the site's base path, with its slash. */
   readonly base: string;
-  /** Whether a link that leads nowhere stops the build, as `onBrokenLinks` says for pages. */
+  /** Whether a broken link stops the build, like `onBrokenLinks` for pages. */
   readonly isStrict: boolean;
 };
 

@@ -15,10 +15,10 @@ import {resolveLimits} from '../../facts/resolveLimits';
 import {getVersionAddress, moveSharedLinks} from '../../config/versionAddress';
 import {getRouteSourceFile, type Version, versions} from '../../config/versions';
 
-/** What one version says about errors. */
+/** Errors and related messages of a version. */
 type Errors = {readonly errors: readonly ResolvedError[]; readonly messages: readonly ResolvedMessage[]};
 
-/** Fills in the figures of a version, and leads the links to its pages. */
+/** Resolves the errors of a version, with figures and links for this version. */
 function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLimits>): Errors {
   const {errors, messages} = readErrors();
   const resolved: Errors = {
@@ -32,14 +32,14 @@ function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLim
   return JSON.parse(JSON.stringify(resolved), moveLinks) as Errors;
 }
 
-/** What the tables of limits and errors show, with all figures filled in, and what the calculator counts with. */
+/** Reads the limits, errors and calculator figures for the components that show them. */
 export function readCatalogs() {
   const limits = readLimits();
   const byVersion = Object.fromEntries(
     versions.map(({id, docusaurusName}) => [docusaurusName, resolveLimits(id, limits)]),
   );
   return {
-    // By Docusaurus's names, which components know of the page that they are on.
+    // By Docusaurus's version names, which are available to components.
     'limits.json': {groups: limits.groups, versions: byVersion},
     // Numbers in base units: bytes, milliseconds, pieces and dollars.
     'figures.json': Object.fromEntries(
@@ -54,7 +54,7 @@ export function readCatalogs() {
   };
 }
 
-/** Hands the catalogues to the components that show them, again when one changes while an author looks at pages. */
+/** Provides the catalogues to components as global data, and reloads them when a file changes. */
 export default function catalogs(): Plugin<ReturnType<typeof readCatalogs>> {
   return {
     name: 'catalogs',

@@ -6,10 +6,10 @@ import {removeTrailingSlash} from '../../config/removeTrailingSlash';
 import {versions} from '../../config/versions';
 import {getRoute} from '../../config/getRoute';
 
-/** The file whose list every moved address is in. */
+/** File with the list of redirects. */
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
 
-/** The main branch as it is on the server or, without one, here. */
+/** The main branch on the server or, if it doesn't exist, the local one. */
 const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
 
 function tryGit(...args: readonly string[]): string | null {
@@ -26,10 +26,9 @@ const findBranch = (): string | undefined =>
 const folders = versions.map(({folder}) => folder);
 
 /**
- * The files of all pages that the main branch has ever had: what readers may have an address of. Pages that only a
- * branch had do not count.
+ * Reads the files of all pages that were ever published on the main branch.
  *
- * @returns null where there is no history to read, such as in an archive of the sources
+ * @returns `null` without a git history
  */
 function readPublishedPages(): readonly string[] | null {
   const branch = findBranch();
@@ -39,7 +38,7 @@ function readPublishedPages(): readonly string[] | null {
   return added === null ? null : [...new Set(added.split('\n').filter(Boolean))];
 }
 
-/** Returns a problem for each published page that is gone without a redirect, with the redirect to add. */
+/** Finds published pages that are gone without a redirect, and formats the redirect to add. */
 export function getMissingRedirectProblems(
   published: readonly string[],
   isFile: (path: string) => boolean,
@@ -59,12 +58,11 @@ export function getMissingRedirectProblems(
   });
 }
 
-/** Returns the problems of this repository's published pages; none if there's no history. */
+/** Finds missing redirects in this repository; none without a git history. */
 export const findMissingRedirects = (): string[] => getMissingRedirectProblems(readPublishedPages() ?? [], existsSync);
 
 /**
- * Files that mention pages in another way and have their own checks, or mention pages of another site: redirects,
- * sidebars, questions and results.
+ * Files that have their own checks, or mention pages of other sites.
  */
 const EXCLUDED_FILES = [
   REDIRECTS_FILE,
@@ -75,16 +73,17 @@ const EXCLUDED_FILES = [
   'packages',
 ];
 
-/** What names a page: its address in quotes, brackets or backticks, or its file. */
+/** Returns a pattern for mentions of a page: its address in quotes, brackets or backticks, or its file. */
 function getMentionPattern(file: string, route: string): string {
   const address = `${removeTrailingSlash(route)}/?`.replaceAll('.', String.raw`\.`);
   return `(^|["'\`(]|${removeTrailingSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
 }
 
 /**
- * Where files name a page that is gone, by what `git grep -n` printed of them.
+ * Formats mentions of a missing page.
  *
- * @param moved the redirects, which know its new address
+ * @param printed output of `git grep -n`
+ * @param moved redirects, to suggest the new address
  */
 export function getStaleMentionProblems(
   route: string,

@@ -18,7 +18,7 @@ type ChangedPage = {
 /** A row of the table: its anchor and its cells, with inline Markdown. */
 type ChangesRow = {readonly id: string; readonly cells: readonly [page: string, changes: string]};
 
-/** What is different in the latest version as rows of a `DataTable`, a row for each older page. */
+/** Creates the rows of the migration table, one for each older page. */
 export function createChangesRows(pages: readonly ChangedPage[]): ChangesRow[] {
   return pages.map(({route, title, frontMatter, counterpart}) => {
     const next = counterpart
@@ -34,13 +34,13 @@ const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> =
 
 const getDocRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
-/** Only older versions differ: a version that isn't released has its pages under the routes of the latest. */
+/** Returns the older versions, without one that isn't released yet. */
 const getOlder = (loaded: readonly LoadedVersion[], known: readonly Version[] = versions): LoadedVersion[] =>
   loaded.filter(({versionName}) =>
     known.some(({docusaurusName, status}) => status === 'older' && docusaurusName === versionName),
   );
 
-/** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
+/** Collects the counterparts with a different route, for the version menu. All pages load them, so keep it short. */
 export function collectCounterparts(
   {loadedVersions}: LoadedContent,
   baseUrl: string,
@@ -58,7 +58,7 @@ export function collectCounterparts(
   return Object.fromEntries(pairs) as Counterparts;
 }
 
-/** What is different in the latest version, page by page, for each older version by its name. */
+/** Returns the rows of the migration table by older version. */
 function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
   const titles = new Map(latest?.docs.map((doc) => [getDocRoute(doc, baseUrl), doc.title]));
@@ -82,14 +82,13 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
 }
 
 /**
- * Makes the table of what is different in the latest version, for the migration pages, and tells the version menu which
- * pages belong together.
+ * Provides the migration table, and the counterparts for the version menu, as global data.
  */
 export default function migrationTable({baseUrl}: LoadContext): Plugin {
   return {
     name: 'migration-table',
-    // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here, it
-    // keeps the order of the plugins, and builds are the same.
+    // Docusaurus merges the global data of `allContentLoaded` in the order in which plugins finish. Setting a value
+    // here keeps the order of the plugins, so that builds are reproducible.
     contentLoaded: async ({actions}) => actions.setGlobalData({}),
     async allContentLoaded({allContent, actions}) {
       const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');

@@ -6,10 +6,10 @@ import {restReferenceOptions} from '../../features/rest-reference/remarkRestRefe
 
 const LOADER = 'src/plugins/watch-sources/watchSources.mjs';
 
-/** By what a page has to contain, the file that it is made from. */
+/** Files that pages are generated from, by the text that such pages contain. */
 const SOURCES = {'<Term ': getGlossaryFile('docs/index.mdx'), '<Rest': restReferenceOptions.document};
 
-/** Compiles pages again when the glossary, the OpenAPI document or a description of pictures changes. */
+/** Recompiles pages when the glossary, the OpenAPI document or pictures change. */
 export default function watchSources({siteDir}: LoadContext): Plugin {
   const sources = Object.fromEntries(Object.entries(SOURCES).map(([sign, file]) => [sign, join(siteDir, file)]));
   const include = versions.map(({folder}) => join(siteDir, folder));

@@ -142,7 +142,7 @@ async function listKinds(page: Page, action: Action): Promise<readonly string[]>
 }
 
 const SAID = /could not be loaded|no connection|is missing|is damaged/;
-const said = (page: Page) =>
+const getFailureNotice = (page: Page) =>
   page.locator('[role=status]:visible, [role=alert]:visible, .search-notice:visible').filter({hasText: SAID}).first();
 
 /** A page for one try, where files of a kind meet with a fate until that is over. */
@@ -189,9 +189,9 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
           await visit.page.goto(address(path), {waitUntil});
           await expect(heading).toBeVisible();
           if (kind.includes('/document.') && fault === NEVER) {
-            await expect(said(visit.page)).toBeHidden();
+            await expect(getFailureNotice(visit.page)).toBeHidden();
             await visit.page.clock.fastForward(LONGEST_MS);
-            await expect(said(visit.page)).toBeVisible();
+            await expect(getFailureNotice(visit.page)).toBeVisible();
           }
           // A page whose own script is gone has told so already, and has nothing to press.
           const isAlive = (await visit.page.evaluate(() => document.documentElement.dataset.documentScript)) === '';
@@ -201,9 +201,9 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
             ? expect(async () => {
                 await expect.poll(visit.isAlone).toBe(true);
                 await visit.page.clock.fastForward(LONGEST_MS);
-                await expect(said(visit.page)).toBeVisible({timeout: 1000});
+                await expect(getFailureNotice(visit.page)).toBeVisible({timeout: 1000});
               }).toPass({timeout: 60_000})
-            : expect(said(visit.page)).toBeVisible();
+            : expect(getFailureNotice(visit.page)).toBeVisible();
           const outcome = await either(isDone(visit.page), told);
           await expect(heading).toBeVisible();
           if (outcome === 'told') {
@@ -257,7 +257,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
 test('a page whose script is refused shows what stands in every tab', async ({page}) => {
   await page.route(/\/document\.[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto(address('/quickstart/'));
-  await expect(said(page)).toBeVisible();
+  await expect(getFailureNotice(page)).toBeVisible();
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();

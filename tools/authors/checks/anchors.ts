@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../../src/markdown/page-rules/getPageProblems';
 
-/** Rows of tables that only a build prints, by the component that prints them and the start of their ids. */
+/** Ids of table rows that only exist after building, by the component that prints them. */
 const ROWS = {LimitsTable: 'limit-'} as const;
 
 /** A node that may be an element. */
@@ -15,7 +15,7 @@ export function getNamedAttributes({attributes}: Element): {name: string; value:
 
 const KNOWN = new WeakMap<Root, readonly string[]>();
 
-/** Every place of a page that a link can lead to: the ids of its headings and of its elements. */
+/** Returns the anchors of a page: the ids of its headings and elements. */
 export function getAnchors(tree: Root): readonly string[] {
   const known = KNOWN.get(tree) ?? collectAnchors(tree);
   KNOWN.set(tree, known);
@@ -35,7 +35,7 @@ function collectAnchors(tree: Root): string[] {
   return ids;
 }
 
-/** Whether a page has a place, or cannot be read, which is said of the page itself. */
+/** Whether a page has an anchor. True for a page that can't be parsed, because that's reported elsewhere. */
 export function hasAnchor(tree: Root | null, anchor: string): boolean {
   if (tree === null || getAnchors(tree).includes(anchor)) return true;
   let isPrinted = false;

@@ -6,16 +6,16 @@ import {getFactsVersion} from '../../../src/config/versions';
 import {resolveFacts} from '../../../src/facts';
 import {getNamedAttributes, type Element} from './anchors';
 
-/** `https:`, `mailto:`; one letter is a disk of Windows. */
+/** Schemes such as `https:`. A single letter is a Windows drive. */
 export const SCHEME = /^[a-z][\w+.-]+:/i;
-/** Whole addresses that a page may have. */
+/** Valid absolute addresses. */
 const ADDRESS =
   /^(?:https?:\/\/[^\s/][^\s./]*\.\S+|https?:\/\/(?:localhost|\[::1\])[^\s]*|pathname:\/\/\/[^\s]+|mailto:[^\s@]+@[^\s@][^\s.@]*\.[^\s@]+|tel:\+?[\d -]{3,})$/i;
 /** Attributes of elements and components with an address; those with the address of a file, which a page shows. */
 const TARGETS = ['href', 'to'];
 const SHOWN = ['src', 'poster', 'srcSet'];
 
-/** The addresses that a node of a page leads to or shows. */
+/** Returns the addresses that a node links to or embeds. */
 export function getAddresses(node: Nodes): {written: string; isPicture: boolean; isPath: boolean}[] {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
     return [{written: node.url, isPicture: node.type === 'image', isPath: true}];
@@ -26,7 +26,7 @@ export function getAddresses(node: Nodes): {written: string; isPicture: boolean;
   });
 }
 
-/** Addresses that no reader can follow: of a scheme that pages do not have, or with a mistake in it. */
+/** Finds addresses that readers can't follow, because of a typo or an unsupported scheme. */
 export function checkAddresses(tree: Root, page: string): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {
@@ -37,7 +37,7 @@ export function checkAddresses(tree: Root, page: string): string[] {
         problems.push(
           `${place}: the ${isPicture ? 'picture' : 'link'} "${written}" isn't an address that readers can follow; allowed: https://…, mailto:name@example.com, the path of a page; write one of them`,
         );
-      // Docusaurus follows the paths of Markdown alone.
+      // Docusaurus only resolves paths in Markdown links.
       else if (!isPath && /^\.{0,2}(?:\/|$)/.test(address) && !address.startsWith('/'))
         problems.push(
           `${place}: "${written}" in an element is not followed; allowed: ${isPicture ? 'a picture of Markdown, ![what it shows](./file.png), or the path of a file of static, /img/file.png' : 'a link of Markdown, [its text](../limits/index.mdx), or the address of a page, /limits/'}; write it`,

@@ -11,7 +11,7 @@ import {restReferenceOptions} from '../../../src/features/rest-reference/remarkR
 import {checkCliWords} from '../../samples/check/checkShell';
 import {type Found, getOffset} from './getUnparsedMarks';
 
-/** How many characters of the path of an operation may be wrong. */
+/** Maximum number of typos for suggesting an operation. */
 const TYPOS = 3;
 
 let known: readonly Operation[] | undefined;
@@ -21,26 +21,26 @@ function readApiOperations(): readonly Operation[] {
   try {
     known ??= collectOperations(readApiDocument(restReferenceOptions.document).document);
   } catch {
-    // What is wrong with the document is said of it.
+    // Problems in the document are reported for its own file.
     known = [];
   }
   return known;
 }
 
-/** A path with the parameters of an operation in the place of its values. */
+/** Replaces the values in a path with the parameter names of an operation. */
 const applyParameters = (path: string, template: string): string =>
   path
     .split('/')
     .map((part, at) => (template.split('/')[at]?.startsWith('{') ? template.split('/')[at] : part))
     .join('/');
 
-/** A request as a page writes it: without a method where the code does not tell it. */
+/** A request on a page. The method is missing if the code doesn't show it. */
 type Request = {readonly method?: string | undefined; readonly path: string; readonly names?: readonly string[]};
 
 /**
- * Why a request doesn't exist in the API.
+ * Explains why a request doesn't exist in the API; `null` if it does.
  *
- * @param isOwn whether it has the address of the API; readers have paths of their own too
+ * @param isOwn whether the request includes the API's host, because other paths might belong to the reader's own API
  */
 function getRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
   const operations = readApiOperations();
@@ -54,9 +54,9 @@ function getRequestProblem({method, path, names = []}: Request, isOwn: boolean):
     const hint = formatSuggestion(wrong, queries);
     return `"${wrong}" isn't a parameter of ${first.method} ${first.path}; ${hint}allowed: ${queries.join(', ') || 'none'}`;
   }
-  const said = `"${method === undefined ? '' : `${method} `}${path}" isn't an operation of the API`;
+  const start = `"${method === undefined ? '' : `${method} `}${path}" isn't an operation of the API`;
   if (here.length > 0)
-    return `${said}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
+    return `${start}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
   // A list without its parameter is a short name for the operation.
   const isShort = ({method: own, path: other}: Operation): boolean =>
     own === method && other.replace(/\/\{[^/]*$/, '') === applyParameters(path, other);
@@ -68,10 +68,10 @@ function getRequestProblem({method, path, names = []}: Request, isOwn: boolean):
     .sort((one, other) => one.wrong - other.wrong);
   if (!nearest && !isOwn) return null;
   const hint = nearest ? `did you mean ${nearest.operation.method} ${nearest.operation.path}? ` : '';
-  return `${said}; ${hint}allowed: the paths of ${restReferenceOptions.document}`;
+  return `${start}; ${hint}allowed: the paths of ${restReferenceOptions.document}`;
 }
 
-/** The method of a request, by the code before and after its address. */
+/** Detects a request's method based on the code around its address. */
 function detectMethod(lang: string, before: string, after: string): string | undefined {
   if (lang === 'http') return /\b([A-Z]+) $/.exec(before)?.[1];
   const called = /\.(get|post|put|patch|delete)\(\s*f?["'`]$/.exec(before)?.[1];
@@ -83,13 +83,13 @@ function detectMethod(lang: string, before: string, after: string): string | und
   return /\s(?:-d|--data[\w-]*|--json|-F|--form)\b/.test(command) ? 'POST' : 'GET';
 }
 
-/** An address of the API in code: its path, in which a value can be a placeholder, and its query. */
+/** An API address in code: the path, which can contain placeholders, and the query. */
 const ADDRESS = /(https?:\/\/[\w.]+(?:\/v\d+)?)(\/(?:<[\w -]+>|[^\s"'`?#()<>|,])*)(?:\?([^\s"'`#]*))?/g;
 
-/** What is wrong in a block of code, each with its line there. */
+/** A problem in a code block, with its line in the block. */
 type Mistake = {readonly line: number; readonly message: string};
 
-/** API requests in a code block that don't match a documented operation. */
+/** Finds API requests in a code block that don't match a documented operation. */
 function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
   const servers = readApiOperations().map(({server}) => server);
   // A trailing backslash continues a command.
@@ -105,36 +105,36 @@ function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
   });
 }
 
-/** A command of the CLI after `run:`, `RUN` or a prompt, in quotes, or behind another command. */
+/** A CLI command after `run:`, `RUN`, a prompt, a quote or another command. */
 const COMMAND = /(^ *(?:- )?(?:run: |RUN |\$ )|^ {2,}|["'`]|&& )millrace ([a-z][^\n"'`|&;#<>\\]*)/gm;
 
-/** Whether a word is a command or a mistyped one; a string can also mention the product. */
+/** Whether a word is (almost) a command, because a string can also mention the product. */
 const isSimilarToCommand = (word: string): boolean =>
   word.length > TYPOS && cli.commands.some(({name}) => distance(name.split(' ')[0] ?? '', word) < TYPOS);
 
-/** Commands of the CLI in files that are no scripts of the shell, whose samples are read whole. */
+/** Finds invalid CLI commands in code other than shell scripts, which `tools/samples` checks as a whole. */
 const getCommandMistakes = ({lang, value}: Code): Mistake[] =>
   lang === 'bash' || lang === 'mermaid'
     ? []
     : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
         const [first = '', ...rest] = words.trim().split(/ +/);
-        const [said] = /[:N$]/.test(before) || isSimilarToCommand(first) ? checkCliWords([first, ...rest]) : [];
+        const [problem] = /[:N$]/.test(before) || isSimilarToCommand(first) ? checkCliWords([first, ...rest]) : [];
         const line = value.slice(0, index + match.length).split('\n').length - 1;
-        return said === undefined ? [] : {line, message: `\`millrace ${words.trim()}\`: ${said}`};
+        return problem === undefined ? [] : {line, message: `\`millrace ${words.trim()}\`: ${problem}`};
       });
 
-/** The start of a line of a block of code in its page. */
+/** Returns the offset of a code block's line in the page. */
 function getLineOffset(source: string, block: Code, line: number): number {
   let offset = getOffset(block);
   for (let at = -1; at < line; at += 1) offset = source.indexOf('\n', offset) + 1;
   return offset;
 }
 
-/** Whether a sample is run, which checks its requests, or has to fail. */
+/** Whether the sample runner checks the requests of this block. */
 const isTested = ({meta}: Code): boolean =>
   /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
 
-/** Requests to the API and commands of the CLI that a page names, and that the product does not have. */
+/** Finds API requests and CLI commands that don't exist. */
 export function getApiAndCliMistakes(source: string, page: string, tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'inlineCode', (node) => {
@@ -143,8 +143,8 @@ export function getApiAndCliMistakes(source: string, page: string, tree: Root): 
     const words = /^millrace ([^|;&…]+)$/.exec(node.value)?.[1]?.trim().split(/\s+/);
     const request =
       method === undefined ? null : getRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
-    const [said] = words === undefined ? [] : checkCliWords(words);
-    const message = request ?? (said === undefined ? null : `\`${node.value}\`: ${said}`);
+    const [problem] = words === undefined ? [] : checkCliWords(words);
+    const message = request ?? (problem === undefined ? null : `\`${node.value}\`: ${problem}`);
     if (message !== null) found.push({offset: getOffset(node), message});
   });
   visit(tree, 'code', (block) => {

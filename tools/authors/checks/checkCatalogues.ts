@@ -5,11 +5,11 @@ import {getRouteSourceFile, versions} from '../../../src/config/versions';
 import {resolveLimits} from '../../../src/facts/resolveLimits';
 import {getLineWith} from '../formatFailures';
 
-/** The page with a section for each error, and the one with a row for each. */
+/** The page with a section for each error, and the page with a table of all errors. */
 const SECTIONS = getRouteSourceFile('/troubleshooting/');
 const ROWS = getRouteSourceFile('/workflows/errors/');
 
-/** Errors and limits whose pages lack their part: the place of the entry, and what to add. */
+/** Finds errors and limits without a section or row on the page that should explain them. */
 export function checkCatalogues(
   hasPlace: (page: string, anchor: string) => boolean,
   errors = platformErrors,
@@ -24,7 +24,7 @@ export function checkCatalogues(
       !sections.includes(`<ErrorEntry id="${id}"`) &&
         `${place} has no section; add "## ${name} {/* #${id} */}" with <ErrorEntry id="${id}" /> to ${SECTIONS}`,
       !rows.includes(`| ${link} |`) && `${place} has no row; add "| ${link} | … | … |" to the table of ${ROWS}`,
-    ].filter((said): said is string => Boolean(said));
+    ].filter((problem): problem is string => Boolean(problem));
   });
   const limits = versions.flatMap((version) =>
     resolveLimits(version.id).flatMap(({id, page: route, anchor}) => {

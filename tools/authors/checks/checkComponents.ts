@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 
-/** The props of a component; `null` where its types are not plain enough to read. */
+/** Names of a component's props; `null` if its types are too complex to read. */
 type Props = readonly string[] | null;
 
 /** The exports of a module, including `default`, or `null` if it re-exports another module. */
@@ -17,7 +17,7 @@ const THEME: Readonly<Record<string, readonly string[]>> = {
   '@theme/TabItem': ['value', 'label', 'default', 'attributes', 'hidden', 'className', 'children'],
 };
 
-/** Types that leave the names of props as they are. */
+/** Utility types that don't change the names of props. */
 const TRANSPARENT = ['Readonly', 'PropsWithChildren', 'Partial', 'Required'];
 
 function getPropNames(type: ts.TypeNode | undefined, file: ts.SourceFile): Props {
@@ -42,7 +42,7 @@ function getPropNames(type: ts.TypeNode | undefined, file: ts.SourceFile): Props
 const getFunctionProps = (parameters: readonly ts.ParameterDeclaration[], file: ts.SourceFile): Props =>
   parameters.length === 0 ? [] : getPropNames(parameters[0]?.type, file);
 
-/** What a module exports, by its text. */
+/** Parses the exports of a module. */
 function parseModuleExports(text: string): Exports {
   const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, Props>();
@@ -64,7 +64,7 @@ function parseModuleExports(text: string): Exports {
   return found;
 }
 
-/** The imports of a page, with their places. */
+/** Returns the imports of a page with their positions. */
 export function getPageImports(
   tree: Root,
 ): {readonly line: number; readonly offset: number; readonly statement: ImportDeclaration}[] {
@@ -80,9 +80,9 @@ export function getPageImports(
 }
 
 /**
- * Names that a page imports and their module does not export, and props that a component does not have.
+ * Finds imported names that their module doesn't export, and props that a component doesn't have.
  *
- * @param readModule the text of a module of this project; `null` for any other
+ * @param readModule returns the source of a module in this project; `null` for others
  */
 export function checkComponents(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
   const problems: string[] = [];

@@ -5,10 +5,10 @@ import {visit} from 'unist-util-visit';
 import {type Element, getNamedAttributes} from './anchors';
 import {type Found, getOffset} from './getUnparsedMarks';
 
-/** Where a part of a page is. */
+/** Offsets of a part of the page. */
 type Span = {readonly start: number; readonly end: number};
 
-/** The rows of a table that a component has, `<DataTable rows={[…]} />`, and how many cells the first has. */
+/** Returns the rows of a `<DataTable rows={[…]} />`, and the number of columns. */
 function getTableRows(node: Nodes): {readonly texts: readonly Span[]; readonly columns: number} {
   const value = getNamedAttributes(node as Element).find(({name}) => name === 'rows')
     ?.value as MdxJsxAttributeValueExpression;
@@ -22,15 +22,15 @@ function getTableRows(node: Nodes): {readonly texts: readonly Span[]; readonly c
   };
 }
 
-/** Blocks that nobody writes twice below each other. What a sample prints can be the same as that of the one before. */
+/** Whether a repeated block is a mistake. Two samples can print the same output. */
 const isComparedBlock = (node: Nodes): boolean =>
   ['paragraph', 'list', 'table', 'blockquote', 'containerDirective'].includes(node.type) ||
   (node.type === 'code' && !node.meta?.includes('expect='));
 
-/** A text as it is once its figures are left out: two branches that were merged often differ in them. */
+/** Removes figures, because copies from a merge often differ only in those. */
 const removeFigures = (text: string): string => text.replaceAll(/%[\w.]+%|\d[\d.,]*/g, '0').replaceAll(/\s+/g, ' ');
 
-/** Shorter paragraphs, such as "For example:", can be right twice. */
+/** Minimum length to compare paragraphs. Short ones, such as "For example:", can be repeated. */
 const MIN_LENGTH = 40;
 
 /** Finds leftovers of copying: repeated blocks, table rows, list items, and paragraphs within a section. */
@@ -40,7 +40,7 @@ export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
   const collectRepeatedTexts = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
     for (const [at, node] of nodes.entries()) {
-      // A reference says the same of several options, in a section for each.
+      // Sections of a reference can contain the same text.
       if (node.type === 'heading') paragraphs.clear();
       const text = getSourceText(node);
       const isPart = node.type === 'listItem' || node.type === 'tableRow';
@@ -75,7 +75,7 @@ export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const NUMBER = `(${NUMBERS.join('|')}|[2-9]|1[0-2])`;
 
-/** What a sentence says of the number of what it introduces: "There are three ways to …:", "in 2 forms:". */
+/** Patterns for the number of items that a sentence announces: "There are three ways to …:". */
 const COUNTS = [
   String.raw`\bthere are ${NUMBER} (?!of\b)`,
   String.raw`\b(?:these|the following|one of) ${NUMBER}\b`,
@@ -84,7 +84,7 @@ const COUNTS = [
 
 const SUBJECT = new RegExp(`^(?:The following|These) (?!${NUMBER}\\b)`, 'i');
 
-/** How many there are of what follows a sentence: of the items of lists, of rows or columns, of sections. */
+/** Returns the possible counts of the items after a sentence: rows or columns of a table, or items of lists. */
 function getItemCounts(nodes: readonly Nodes[]): {readonly what: string; readonly counts: readonly number[]} | null {
   const [node] = nodes;
   if (node === undefined) return null;
@@ -101,7 +101,7 @@ function getItemCounts(nodes: readonly Nodes[]): {readonly what: string; readonl
   return {what: 'the list has', counts: lists.map((_, at) => lists.slice(0, at + 1).reduce((sum, one) => sum + one))};
 }
 
-/** Sentences that say how many there are of what they introduce, and are wrong. */
+/** Finds sentences that announce a wrong number of items. */
 export function getCountMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'paragraph', (paragraph, index, parent) => {
@@ -113,10 +113,12 @@ export function getCountMistakes(tree: Root): Found[] {
         .at(-1) ?? '';
     // Items that are the subject of the sentence aren't counted.
     if (items === null || SUBJECT.test(sentence) || !/:$|^(?:The following|These) /.test(sentence)) return;
-    const said = COUNTS.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, word = '']) => word));
-    const isRight = said.some((word) => items.counts.includes(Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 2));
-    if (said.length === 0 || isRight) return;
-    const message = `the sentence says "${said[0]}", and ${items.what} ${items.counts[0]}; allowed: the number of what follows; correct it, or leave it out`;
+    const counts = COUNTS.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, word = '']) => word));
+    const isRight = counts.some((word) =>
+      items.counts.includes(Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 2),
+    );
+    if (counts.length === 0 || isRight) return;
+    const message = `the sentence says "${counts[0]}", and ${items.what} ${items.counts[0]}; allowed: the number of what follows; correct it, or leave it out`;
     found.push({offset: getOffset(paragraph), message});
   });
   return found;

@@ -16,7 +16,7 @@ const CONFIG: Linter.Config = {
   rules: {...jsxA11y.flatConfigs.recommended.rules},
 };
 
-/** What a pattern of html-validate allows, in words. */
+/** Patterns of html-validate, in words. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '/\\d+/': 'a whole number, such as "600"',
   '/-?\\d+/': 'a whole number, such as "600"',
@@ -27,7 +27,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '/[^_].*/': 'a name that does not begin with "_"',
 };
 
-/** A value that an attribute can have, as authors write it. */
+/** Formats a value or pattern that an attribute can have. */
 function formatAllowed(value: string | RegExp): string {
   if (typeof value === 'string') return `"${value}"`;
   const pattern = `/${value.source.replace(/^\^/, '').replace(/\$$/, '')}/`;
@@ -62,7 +62,7 @@ const validator = new HtmlValidate(
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Whether only elements are in a paragraph, which MDX leaves out then. */
+/** Whether a paragraph only contains elements, because MDX doesn't render such paragraphs. */
 const hasOnlyElements = (node: Nodes): boolean =>
   'children' in node &&
   (node.children as Nodes[]).every((child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''));
@@ -71,7 +71,7 @@ const getChildren = (node: Nodes): Nodes[] => ('children' in node ? (node.childr
 
 const renderChildren = (node: Nodes, write: (child: Nodes) => string): string => getChildren(node).map(write).join('');
 
-/** An element as JSX, each opening tag on a line of its own, and the elements by line; text as a string. */
+/** Renders a node as JSX with one opening tag per line, and adds each element to `lines`. */
 function renderJsx(node: Nodes, lines: Element[]): string {
   const renderInner = (): string => renderChildren(node, (child) => renderJsx(child, lines));
   if (!isElement(node)) return 'children' in node ? renderInner() : '{"text"}';
@@ -86,7 +86,7 @@ function renderJsx(node: Nodes, lines: Element[]): string {
   return `\n<${node.name ?? ''}${attributes.join('')}>${renderInner()}</${node.name ?? ''}>`;
 }
 
-/** The same as HTML; a component is an element that may have anything in it. */
+/** Renders a node as HTML with one opening tag per line. A component becomes an element that can contain anything. */
 function renderHtml(node: Nodes, lines: Nodes[]): string {
   const isParagraph = node.type === 'paragraph' && !hasOnlyElements(node);
   const renderInner = (): string => renderChildren(node, (child) => renderHtml(child, lines));
@@ -114,14 +114,14 @@ function validateHtml(nodes: readonly Nodes[]): Found[] {
     if (node === undefined || hint === undefined) return [];
     const name = isElement(node) ? node.name : 'p';
     const [, outer] = /^Stray end tag '<\/(\w+)>'/.exec(message.message) ?? [];
-    const said = outer ? `<${name}> cannot be in <${outer}>, which browsers close before it` : message.message;
-    return {offset: getOffset(node), message: `<${name}>: ${said}; allowed: ${hint} (${message.ruleId})`};
+    const reason = outer ? `<${name}> cannot be in <${outer}>, which browsers close before it` : message.message;
+    return {offset: getOffset(node), message: `<${name}>: ${reason}; allowed: ${hint} (${message.ruleId})`};
   });
 }
 
 const languages = new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'});
 
-/** Languages that do not exist: `lang="english"`. */
+/** Finds invalid languages, such as `lang="english"`. */
 function getLanguageMistakes(elements: readonly Element[]): Found[] {
   return elements.flatMap((element) =>
     element.attributes.flatMap((attribute) => {
@@ -135,16 +135,16 @@ function getLanguageMistakes(elements: readonly Element[]): Found[] {
   );
 }
 
-/** What the rules of eslint-plugin-jsx-a11y and of HTML object to in the elements of a page. */
+/** Finds elements that break the rules of html-validate or eslint-plugin-jsx-a11y. */
 export function getElementMistakes(tree: Root): Found[] {
   const lines: Element[] = [];
   const nodes = tree.children.filter((node) => node.type !== 'mdxjsEsm');
   const jsx = renderJsx({type: 'root', children: nodes}, lines);
   const found = lines.length === 0 ? [] : linter.verify(`<>${jsx}</>`, CONFIG, 'page.js');
-  const said = found.map(({line, message, ruleId}) => {
+  const problems = found.map(({line, message, ruleId}) => {
     const element = lines[line - 2];
     const rule = ruleId === null ? '' : ` (${ruleId})`;
     return {offset: element ? getOffset(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
   });
-  return [...said, ...validateHtml(nodes), ...getLanguageMistakes(lines)];
+  return [...problems, ...validateHtml(nodes), ...getLanguageMistakes(lines)];
 }

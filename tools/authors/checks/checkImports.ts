@@ -6,7 +6,7 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {type Element, getNamedAttributes} from './anchors';
 import {ENDINGS, formatPathHint, type Sources} from './checkLinks';
 
-/** The file that an import of a page leads to, or would. */
+/** Resolves an import to a path, which might not exist. */
 function getImportPath(from: string, page: string): string {
   return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
 }
@@ -17,16 +17,16 @@ export function findImportedFile(from: string, page: string, isFile: (path: stri
   return ENDINGS.map((ending) => getImportPath(from, page) + ending).find(isFile);
 }
 
-/** The package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
+/** Returns the package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
 const getPackageName = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-/** Names that the bundler gives to modules which are no package. */
+/** Aliases of the bundler, which aren't packages. */
 const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
 
-/** Modules and files that code of a page names: in its imports, in expressions, in values of attributes. */
+/** Modules and files in imports, expressions and attribute values. */
 const IMPORTED = /(?:\bfrom|^import|\b(?:import|require)\()\s*(['"])([^'"]*)\1/gm;
 
-/** Imports of a page that lead to no file. */
+/** Finds imports of missing files and packages. */
 export function checkImports(tree: Root, page: string, sources: Sources): string[] {
   const problems: string[] = [];
   const checkCode = (code: string, first: number): void => {

@@ -26,8 +26,8 @@ const OLDER_CASES = [
 
 it.each([[PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'], ...(older ? OLDER_CASES : [])])(
   'checkLinks tells, on %s, what is meant by %s',
-  (page, path, said) => {
-    expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(said)]);
+  (page, path, problem) => {
+    expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(problem)]);
   },
 );
 

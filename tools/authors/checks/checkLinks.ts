@@ -21,17 +21,16 @@ import {hasAnchor, getAnchors} from './anchors';
 import {checkAddresses, getAddresses, SCHEME} from './checkAddresses';
 
 /**
- * How the files of the site are read: whether a path is a file, and a page as it is once its references are filled in;
- * `null` for a page that cannot be read.
+ * Access to the site's files. `readTree` returns a page with its references filled in; `null` if it can't be parsed.
  */
 export type Sources = {
   readonly isFile: (path: string) => boolean;
   readonly readTree: (page: string) => Root | null;
-  /** The files that pages can link to or import, for guesses. */
+  /** Lists the files that pages can link to or import, to suggest one. */
   readonly listFiles: () => readonly string[];
 };
 
-/** A link of a page: the line, how it is written, the file it leads to and the place in it. */
+/** A link on a page, with the file and anchor that it leads to. */
 type Link = {
   readonly line: number;
   readonly written: string;
@@ -40,7 +39,7 @@ type Link = {
   readonly isPicture?: boolean;
 };
 
-/** The front page of this site by its full address. */
+/** Full address of the front page. */
 const HOME = `${SITE_URL}${BASE_URL}`;
 
 /** Resolves a path like Docusaurus: from the page's folder or, without leading dots, from the content folder. */
@@ -85,12 +84,12 @@ function getAnchorHint({written, file, anchor}: Link, anchors: readonly string[]
   return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
 }
 
-/** How many characters of a path may be wrong; of a short name, at least one has to be right. */
+/** Maximum number of typos for suggesting a path. */
 const TYPOS = 3;
 
 const removeIndexAndExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
 
-/** The file that a path is meant for: the page that it names below the base path, the page that its address redirects to, a near name, or the only one of its name. */
+/** Guesses the file for a broken path: below the base path, after a redirect, or with a similar name. */
 function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
   const route = getRoute(wanted);
   const below = route?.startsWith(BASE_URL) ? getRouteSourceFile(route.slice(BASE_URL.length - 1)) : undefined;
@@ -105,7 +104,7 @@ function findSimilarFile(wanted: string, {isFile, listFiles}: Sources): string |
   return named.length === 1 ? files.get(named[0] ?? '') : undefined;
 }
 
-/** Whether two files are pages of different versions: paths lead from one page to another of its own version. */
+/** Whether two files belong to different versions. Paths can only link to pages in the same version. */
 function areDifferentVersions(page: string, file: string): boolean {
   const versions = [getFileVersion(page), getFileVersion(file)];
   return versions.every(Boolean) && versions[0] !== versions[1];
@@ -122,16 +121,16 @@ function formatLinkPath(file: string, written: string, page: string): string {
 /** Formats a suggestion for a path that leads nowhere; empty if there's none. */
 export function formatPathHint(wanted: string, written: string, page: string, sources: Sources): string {
   const original = ENDINGS.map((ending) => getUntranslatedPath(wanted) + ending).find(sources.isFile);
-  // What is beside a page is not beside its translation.
+  // Files next to a page aren't next to its translation.
   if (original !== undefined) return `did you mean "@site/${original}"? `;
   const guess = findSimilarFile(wanted, sources);
   return guess === undefined ? '' : `did you mean "${formatLinkPath(guess, written, page)}"? `;
 }
 
-/** What a path can leave out. */
+/** Endings that a path can omit. */
 export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-/** Links of a page that lead to no file. */
+/** Finds links to missing files. */
 function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources): string[] {
   return links
     .filter(({file}) => !sources.isFile(file))
@@ -143,10 +142,10 @@ function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources
     });
 }
 
-/** The most that readers on a slow line should load for one picture, in bytes. */
+/** Maximum size of a picture in bytes. */
 const PICTURE_MAX = 1024 ** 2;
 
-/** Pictures that load slowly, or whose address would be odd. */
+/** Explains why a picture would load slowly or get an unusual address. */
 function getPictureProblem({file}: Link): string | undefined {
   if (/[^\w./-]/.test(file))
     return 'has a name with characters other than letters, digits, "-" and "_"; rename the file';
@@ -156,11 +155,11 @@ function getPictureProblem({file}: Link): string | undefined {
     : undefined;
 }
 
-/** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
+/** Finds links to missing files and anchors, and formats them as `file:line: message`. */
 export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
   const links = getSiteLinks(tree, page, sources.isFile);
   const places = links.flatMap((link) => {
-    // The table of all older pages has a row for each.
+    // Anchors in the migration table are only created during the build.
     if (link.anchor === '' || !sources.isFile(link.file) || link.file === getRouteSourceFile(CHANGES_PAGE)) return [];
     const target = sources.readTree(link.file);
     if (target === null || hasAnchor(target, link.anchor)) return [];
@@ -179,8 +178,8 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
       return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
     });
   const pictures = links.flatMap((link) => {
-    const said = link.isPicture && sources.isFile(link.file) && getPictureProblem(link);
-    return said ? `${page}:${link.line}: the picture "${link.written}" ${said}` : [];
+    const problem = link.isPicture && sources.isFile(link.file) && getPictureProblem(link);
+    return problem ? `${page}:${link.line}: the picture "${link.written}" ${problem}` : [];
   });
   return [
     ...pictures,
@@ -196,8 +195,7 @@ const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;
 const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**
- * Links from pages that are not checked themselves to pages that have moved, and to places that the checked pages no
- * longer have: an id that was published stays.
+ * Finds links from other pages to files and anchors that the checked pages no longer have. Published ids must stay.
  */
 export function checkIncoming(
   checked: readonly string[],
@@ -213,7 +211,7 @@ export function checkIncoming(
     const hasMoved = [...source.matchAll(FILE_LINK)].some(
       ([, inline, below = '']) => !isFile(resolveLinkTarget(inline ?? below)),
     );
-    // The parser knows what is only shown as code.
+    // Parse the page to ignore links in code.
     const tree = hasMoved ? readTree(path) : null;
     const moved = tree === null ? [] : checkLinkedFiles(getSiteLinks(tree, path, isFile), path, sources);
     const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {

@@ -18,7 +18,7 @@ import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements that pages cannot have, with what to write. */
+/** Elements that pages can't contain, with what to write instead. */
 const FORBIDDEN_ELEMENTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...['script', 'style', 'link', 'meta', 'base'].map((name) => [name, 'code and styles belong to src']),
   ...['iframe', 'frame', 'object', 'embed'].map((name) => [
@@ -51,14 +51,14 @@ function getElementProblems(element: Element): string[] {
   const {name, attributes} = element;
   if (!name) return [];
   const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
-  const said = plain.map((attribute) => getAttributeProblem(name, attribute));
+  const messages = plain.map((attribute) => getAttributeProblem(name, attribute));
   const refused = Object.hasOwn(FORBIDDEN_ELEMENTS, name) ? FORBIDDEN_ELEMENTS[name] : undefined;
-  if (refused) said.push(`<${name}> is not for pages; ${refused}`);
-  if (name === 'img') said.push(getAlternativeProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
-  return said.filter((message) => message !== null);
+  if (refused) messages.push(`<${name}> is not for pages; ${refused}`);
+  if (name === 'img') messages.push(getAlternativeProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
+  return messages.filter((message) => message !== null);
 }
 
-/** A target that works today, and isn't a path that the build can check, or none of another site. */
+/** Explains why a link or picture needs a different address, although it works today. */
 function getTargetProblem({type, url}: Link | Image): string | null {
   const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
   if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
@@ -70,7 +70,7 @@ function getTargetProblem({type, url}: Link | Image): string | null {
   return null;
 }
 
-/** What may be seen without being a text; a comment, as the id of a heading is one, is not. */
+/** Nodes that are visible without containing text. */
 const VISIBLE_NODES = ['image', 'imageReference', 'mdxJsxTextElement', 'mdxTextExpression'];
 
 const isEmpty = (node: Nodes): boolean => {
@@ -82,7 +82,7 @@ const isEmpty = (node: Nodes): boolean => {
   return !isSeen;
 };
 
-/** Elements and pictures that readers would miss, or that stop the build. */
+/** Finds elements, links and pictures that break the build or don't work for all readers. */
 function getMarkupMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, (node) => {
@@ -101,13 +101,13 @@ function getMarkupMistakes(tree: Root): Found[] {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
     found.push(...getElementProblems(element).map((message) => ({offset: getOffset(element), message})));
-    // The elements of a drawing have names of their own.
+    // Drawings contain other elements.
     return element.name === 'svg' ? SKIP : undefined;
   });
   return found;
 }
 
-/** Imports that nothing on the page uses. */
+/** Finds unused imports. */
 function getUnusedImports(tree: Root): Found[] {
   const used: string[] = [];
   visit(tree, (node) => {
@@ -137,7 +137,7 @@ function getUnusedImports(tree: Root): Found[] {
 const UNIT =
   /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
 
-/** Figures that are followed by a unit of their own, and names with spaces in them. */
+/** Finds figures with a repeated unit, and names with spaces. */
 function getFigureMistakes(source: string, page: string): Found[] {
   const version = getFactsVersion(page);
   return [...source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g)].flatMap(
@@ -170,13 +170,13 @@ function getFigureMistakes(source: string, page: string): Found[] {
 const TITLE_MAX = 100;
 const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)$/gm;
 
-/** What isn't a text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
+/** Markdown and to-do notes in fields, which search results would show as they are. */
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
-/** A value as a word processor quotes it. */
+/** A value in curly quotes. */
 const CURLY_QUOTES = /^[“‘„][^“”‘]*[”’“]$/;
 
-/** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
+/** Finds front matter values that YAML would cut at a "#", or that aren't plain text. */
 function getFrontMatterMistakes(source: string): Found[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
   const [title, description] = ['title', 'description'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(head));
@@ -213,10 +213,10 @@ function getFrontMatterMistakes(source: string): Found[] {
 }
 
 /**
- * What readers would see of a page that builds, and should not: `file:line: message`.
+ * Finds mistakes that don't break the build but that readers would see, and formats them as `file:line: message`.
  *
- * @param built the page once the transforms of the build have filled it, which can use what it imports
- * @param names what all pages tell of names
+ * @param built the page after applying the build's transforms, which can use its imports
+ * @param names index of the names on all pages
  */
 export function checkMarkup(source: string, page: string, built: Root, names: NameIndex): string[] {
   const tree = parsePage(source);

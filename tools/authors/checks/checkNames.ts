@@ -16,7 +16,7 @@ import {type Found, getOffset} from './getUnparsedMarks';
 
 type Version = (typeof versions)[number];
 
-/** What the platform gives code, such as `$end`, `$.flow` and `mr.steps`, and how a step begins. */
+/** Names in the platform's runtime, such as `$end`, `$.flow` and `mr.steps`, and the beginning of a step. */
 const NAME =
   /\$(?:\.[a-z]+|[a-z]\w*)|\bmr\.\w+|\bdefineComponent\b|\bexport default\b|\bdef handler\b|\basync \(event, steps\b/g;
 
@@ -36,7 +36,7 @@ function getSurroundingText(source: string, at: number, code = ''): string {
 
 const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
 
-/** Names of code of a page, without those of sentences, tables and samples that tell the versions apart. */
+/** Returns names in code, except where the text around them mentions a version. */
 function getCodeNames(source: string): Found[] {
   return [...source.matchAll(CODE)].flatMap(({0: code, index}) => {
     const names = READ.test(code) ? [...code.matchAll(NAME)] : [];
@@ -46,10 +46,10 @@ function getCodeNames(source: string): Found[] {
   });
 }
 
-/** Where an older version has a section for each error; a version without this page prints the errors of the catalogue. */
+/** Route of the error list in older versions. Versions without this page use the error catalogue. */
 const ERRORS = 'errors/';
 
-/** The names of errors that each version prints. */
+/** Returns the error names of a version. */
 function getErrorNames(version: Version): readonly string[] {
   const page = getRouteSourceFile(version.prefix + ERRORS);
   const names = existsSync(page)
@@ -58,16 +58,16 @@ function getErrorNames(version: Version): readonly string[] {
   return names.filter((name) => / [A-Z]/.test(name));
 }
 
-/** Names that a version does not have, by version, each with the version that has it. */
+/** Names that don't exist in a version, with the version that contains them. */
 type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
 
-/** A name on at most so many pages of a version is there by mistake if more pages of another version have it. */
+/** A name on this many pages or fewer is a mistake if it's on more pages of another version. */
 const MISTAKEN_MAX = 1;
 
 /**
- * Names that one version has alone, by the pages and facts of all; pages about the move from one to another name both.
+ * Collects names that are specific to a version, from all pages except migration guides.
  *
- * @returns for each version: the names that it does not have, and the version that has them
+ * @returns for each version, the names that only exist in another version
  */
 function collectVersionSpecificNames(
   sources: readonly {readonly path: string; readonly source: string}[],
@@ -82,7 +82,7 @@ function collectVersionSpecificNames(
     }
   }
   const getNamesOfOtherVersions = (version: Version): ReadonlyMap<string, Version> => {
-    // The version that brought a name, if several have it.
+    // If several versions have a name, use the one that introduced it.
     const others = versionsByAge.filter((other) => other !== version).reverse();
     const own = getErrorNames(version);
     return new Map([
@@ -102,7 +102,7 @@ function collectVersionSpecificNames(
 
 const isMigrationPage = (page: string): boolean => page.startsWith(`${getFileVersion(page)?.folder}${MIGRATION_GUIDE}`);
 
-/** Names of code and errors in the text of a page that only another version has. */
+/** Finds names of code and errors that only exist in another version. */
 function getOtherVersionMistakes(
   source: string,
   tree: Root,
@@ -138,7 +138,7 @@ export const createNameIndex = (sources: readonly {readonly path: string; readon
   usage: countNames(sources),
 });
 
-/** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
+/** Finds operations, commands, code and errors that don't exist in the page's version, and misspelled names. */
 export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: NameIndex): Found[] {
   const found = [...getMisspelledHosts(source), ...getApiAndCliMistakes(source, page, tree)];
   const version = getFileVersion(page);

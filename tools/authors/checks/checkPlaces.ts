@@ -23,13 +23,13 @@ import {QUESTIONS_FILE, type Questions} from '../questions';
 
 type Item = string | {readonly id?: string; readonly link?: {readonly id?: string}; readonly items?: readonly Item[]};
 
-/** A page of a sidebar, and the file of the sidebar. */
+/** A page in a sidebar, and the file of the sidebar. */
 type Entry = {readonly id: string; readonly page: string; readonly listedIn: string};
 
 const getDocIds = (item: Item): string[] =>
   typeof item === 'string' ? [item] : [item.id ?? item.link?.id ?? [], ...(item.items ?? []).map(getDocIds)].flat();
 
-/** The pages that the sidebars of all versions hold. */
+/** Returns the entries of all versions' sidebars. */
 export function getSidebarEntries(): Entry[] {
   return versions.flatMap((version) => {
     const listedIn = getSidebarFile(version);
@@ -39,7 +39,7 @@ export function getSidebarEntries(): Entry[] {
   });
 }
 
-/** A page that no sidebar holds and that has no place of its own. */
+/** Finds out if a page is missing in the sidebar. */
 export function checkPlace(
   page: string,
   frontMatter: Readonly<Record<string, unknown>>,
@@ -47,11 +47,11 @@ export function checkPlace(
 ): string[] {
   const {unlisted, displayed_sidebar: sidebar} = frontMatter;
   if (getRoute(page) === null || placed.has(getUntranslatedPath(page)) || unlisted === true || sidebar) return [];
-  const said = formatMissingSidebarEntry(page);
-  return said === null ? [] : [said];
+  const problem = formatMissingSidebarEntry(page);
+  return problem === null ? [] : [problem];
 }
 
-/** The lines of a sidebar's file that name a page, by its route or its id. */
+/** Returns the lines of a sidebar file that contain a page's route or id. */
 function getEntryLines(listedIn: string, page: string, id: string): number[] {
   const written = [`'${getRoute(page) ?? ''}'`, `"${id}"`, `'${id}'`];
   return readFileSync(listedIn, 'utf8')
@@ -59,7 +59,7 @@ function getEntryLines(listedIn: string, page: string, id: string): number[] {
     .flatMap((line, at) => (written.some((name) => line.includes(name)) ? at + 1 : []));
 }
 
-/** Entries of the sidebars that have no page, and pages that are there twice. */
+/** Finds sidebar entries without a page, and repeated entries. */
 export function checkEntries(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
   const ids = entries.filter(({page}) => isFile(page)).map(({id}) => id);
   const repeated = entries
@@ -79,7 +79,7 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
   return [...lost, ...repeated];
 }
 
-/** Explains why no request reaches the address of a redirect. */
+/** Explains why a redirect's address can't be reached; `false` if it can. */
 function getUnreachableReason(from: string): string | false {
   if (removeTrailingSlash(from) === removeTrailingSlash(BASE_URL))
     return `is the base path, which leads to the front page; allowed: the path below ${BASE_URL}; remove the redirect`;
@@ -91,7 +91,7 @@ function getUnreachableReason(from: string): string | false {
   );
 }
 
-/** Redirects that are there twice, that take the address of a page, or that lead to no page or to no place in it. */
+/** Finds redirects that are repeated, hide a page, or lead to a missing page or anchor. */
 export function checkRedirects(
   isFile: (path: string) => boolean,
   hasPlace: (page: string, anchor: string) => boolean,
@@ -110,7 +110,7 @@ export function checkRedirects(
         'takes the address of a page; remove the redirect, or move the page',
       removeTrailingSlash(from) === removeTrailingSlash(path) && 'leads to itself; write the new address of the page',
       isOwn && !isFile(page) && `leads to ${to}, which isn't a page; allowed: the route of a page`,
-      // The table of all older pages has a row for each.
+      // Anchors in the migration table are only created during the build.
       isOwn &&
         isFile(page) &&
         anchor &&
@@ -126,7 +126,7 @@ export function checkRedirects(
 
 const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
 
-/** Older pages whose counterpart in the latest version isn't a page. */
+/** Finds pages of older versions whose counterpart in the latest version doesn't exist. */
 export function checkCounterparts(
   pages: readonly {readonly path: string; readonly source: string}[],
   isFile: (path: string) => boolean,
@@ -146,7 +146,7 @@ export function checkCounterparts(
   });
 }
 
-/** Checks the questions: those about missing pages, and those whose heading is gone. */
+/** Finds questions about missing pages or headings. */
 export function checkAnswers(
   questions: Questions,
   isFile: (path: string) => boolean,

@@ -31,7 +31,7 @@ const PASSWORDS = [
   '/\\bAuthorization["\']?\\s*[:=,]\\s*["\'`]?Basic (?!dXNlc|QWxhZGRpbj)(?=[A-Za-z+\\/]{0,64}\\d)[A-Za-z\\d+\\/]{12,}/i',
 ];
 
-/** Keys that the rules of secretlint do not know yet, as their services describe them. */
+/** Keys that secretlint doesn't know yet, in the format documented by each service. */
 const PATTERNS = [
   {name: 'Stripe key', patterns: ['/\\b(?:[sr]k_live|whsec)_[A-Za-z0-9+\\/]{24,}/']},
   // The rule of secretlint wants a whole key.
@@ -61,7 +61,7 @@ const config = {
   ],
 };
 
-/** Keys and passwords in a file, of which only the start is printed: `file:line: message`. */
+/** Finds keys and passwords in a file. The messages only contain their first characters. */
 export async function checkSecrets(path: string, content: string): Promise<string[]> {
   const {messages} = await lintSource({
     source: {filePath: path, content, contentType: 'text'},

@@ -6,7 +6,7 @@ import {type Element, getNamedAttributes} from './anchors';
 import {getCountMistakes, getRepeatedTextMistakes} from './checkCopies';
 import {type Found, getOffset} from './getUnparsedMarks';
 
-/** An id that is there twice, once of an element: links lead to the first. */
+/** Finds elements that repeat an id. Links lead to the first one. */
 function getRepeatedIds(tree: Root): Found[] {
   const ids = new Set(getHeadingIds(tree).map(({id}) => id));
   const found: Found[] = [];
@@ -26,7 +26,7 @@ function getRepeatedIds(tree: Root): Found[] {
 
 const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
 
-/** Headings with an invalid id or with one that depends on a figure, and headings of empty sections. */
+/** Finds headings with an invalid or changing id, and empty sections. */
 function getHeadingMistakes(tree: Root, source: string): Found[] {
   return tree.children.flatMap((node, at): Found[] => {
     if (node.type !== 'heading') return [];
@@ -78,7 +78,7 @@ const TABLE_RULES: readonly Rule<Table>[] = [
 
 const MAGIC = /highlight-(start|end)\b/;
 
-/** The longest line of code that a wide screen shows without scrolling, twice over. */
+/** Maximum length of a line of code: twice the width of a wide screen. */
 const LINE_MAX = 200;
 
 const isJson = (code: string): boolean => {
@@ -89,7 +89,7 @@ const isJson = (code: string): boolean => {
   }
 };
 
-/** Languages whose samples no parser reads, or that take almost everything. */
+/** Languages without a parser, or whose parser accepts almost everything. */
 const UNCHECKED_LANGUAGES = ['text', 'url', 'csv', 'sql', 'html', 'bash'];
 
 const CODE_RULES: readonly Rule<Code>[] = [
@@ -131,7 +131,7 @@ const CODE_RULES: readonly Rule<Code>[] = [
   },
 ];
 
-/** What the rules of a kind of node say of a page. */
+/** Applies rules to all nodes of a type. */
 function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: readonly Rule<Node>[]): Found[] {
   const found: Found[] = [];
   visit(tree, type, (node) => {
@@ -143,7 +143,7 @@ function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: r
   return found;
 }
 
-/** Dates that do not exist, ambiguous dates, and values that change with each build. */
+/** Finds invalid and ambiguous dates, and values that change with each build. */
 function getDateMistakes(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'text', (text, _, parent) => {
@@ -174,7 +174,7 @@ function getDateMistakes(tree: Root): Found[] {
   return found;
 }
 
-/** Mistakes in a page's content that parsers accept. */
+/** Finds mistakes in a page's structure that parsers accept. */
 export const findContentMistakes = (tree: Root, source: string): Found[] => [
   ...getRepeatedIds(tree),
   ...getHeadingMistakes(tree, source),

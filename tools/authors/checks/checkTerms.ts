@@ -5,11 +5,11 @@ import {visit} from 'unist-util-visit';
 import {getGlossaryFile} from '../../../src/features/glossary/remarkTerms';
 import {getOffset, type Found} from './getUnparsedMarks';
 
-/** Titles of the glossary's entries, by their ids. */
+/** Reads the titles of glossary entries by id. */
 export const readTerms = (markdown: string): ReadonlyMap<string, string> =>
   new Map([...markdown.matchAll(/^## (.+) \{\/\* #([\w-]+) \*\/\}$/gm)].map(([, title = '', id = '']) => [id, title]));
 
-/** The beginning of a word, which its forms share: "deployed" and "deploys" are of "deploy". */
+/** Returns word stems: "deploy" for "deployed" and "deploys". */
 const STEM_LENGTH = 5;
 
 const getStems = (text: string): string[] =>
@@ -20,11 +20,11 @@ const hasStem = (text: string, title: string): boolean => {
   return getStems(text).some((stem) => stems.includes(stem));
 };
 
-/** Titles of the terms that a page can name. */
+/** Reads the glossary terms for a page's version. */
 export const readPageTerms = (page: string): ReadonlyMap<string, string> =>
   readTerms(readFileSync(getGlossaryFile(page), 'utf8'));
 
-/** Terms around another word: the reader would get the meaning of something else. */
+/** Finds terms around a word with a different meaning, which would show the wrong definition. */
 export function findWrongTerms(tree: Root, terms: ReadonlyMap<string, string>): Found[] {
   const found: Found[] = [];
   const checkTerm = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {

@@ -7,7 +7,7 @@ import type {Found} from './getUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
 
-/** The file of the names that the product shows. */
+/** File with the names in the product's interface. */
 const NAMES_FILE = 'tools/prose/uiNames.yaml';
 const data = parse(readFileSync(join(import.meta.dirname, '../../..', NAMES_FILE), 'utf8')) as {
   readonly everywhere: readonly string[];
@@ -26,20 +26,20 @@ const ALL = [
   ]),
 ];
 
-/** What readers do with what is named next. */
+/** Verbs before the name of a button or screen. */
 const REQUEST =
   /\b(?:select(?:ing)?|open(?:ing)?|click(?:ing)?|choos(?:e|ing)|press(?:ing)?|enabl(?:e|ing)|disabl(?:e|ing)|(?:turn|switch)(?:ing)? (?:on|off)|go to)(?: the| your| its| either| on)?\s$/i;
 const BOLD = /\*\*([^*\n]{2,60})\*\*/g;
-/** What only a page can tell: a figure, a link, code, a placeholder. */
+/** Names that can't be checked: they contain a figure, a link, code or a placeholder. */
 const OWN_WORDS = /[%[\]()`{}<…]/;
 
 const splitWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** How many names have a word. */
+/** Number of names that contain each word. */
 const COUNTS = new Map<string, number>();
 for (const word of ALL.flatMap(splitWords)) COUNTS.set(word, (COUNTS.get(word) ?? 0) + 1);
 
-/** The names most like the one given: spelled alike, or with the same words, of which rare ones tell more. */
+/** Finds names with a similar spelling or the same words. Rare words count more. */
 function findNearestUiNames(name: string, label: string): string[] {
   const words = splitWords(name);
   const getScore = (other: string): number => {
@@ -57,7 +57,7 @@ function findNearestUiNames(name: string, label: string): string[] {
 /** Versions from the oldest to the newest, which is the one in `docs`. */
 const ORDER = versionsByAge.map(({label}) => label).reverse();
 
-/** The version that brought a name, or was the last to have it, where a page of another version has it. */
+/** Finds the version that introduced or last contained a name, if it isn't the page's version. */
 function findOtherVersion(name: string, label: string): string | undefined {
   const at = ORDER.indexOf(label);
   const since = Object.entries(data.since).find(([, names]) => names.includes(name))?.[0];
@@ -66,18 +66,18 @@ function findOtherVersion(name: string, label: string): string | undefined {
   return until !== undefined && at > ORDER.indexOf(until) ? until : undefined;
 }
 
-// Pages still say what a version had that was removed.
+// Pages can still describe versions that were removed.
 const MENTION = new RegExp(`\\b(?:${[...ORDER, ...Object.keys(data.until)].join('|')})\\b`);
 
-/** The paragraph, row or entry of a list that a place is in. */
+/** Returns the paragraph, row or list item at an offset. */
 function readBlock(source: string, at: number): string {
   const end = source.indexOf('\n\n', at);
   return source.slice(source.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
 }
 
 /**
- * Names in bold that readers are asked to select, open or click, and that no screen has; names and features of another
- * version, unless the paragraph names the version.
+ * Finds names of buttons and screens that don't exist, or only in another version, unless the paragraph mentions that
+ * version.
  */
 export function findWrongUiNames(source: string, page: string): Found[] {
   const version = getFileVersion(page);

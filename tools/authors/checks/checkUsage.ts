@@ -8,10 +8,10 @@ import {hosts} from '../../../src/facts/hosts';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
 import type {Found} from './getUnparsedMarks';
 
-/** Code of a page, in a line or in a block. */
+/** Inline code and code blocks. */
 export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
 
-/** How often pages have each name of code, each of its parts, and each name of a kind. */
+/** Occurrences of names in code and names of each kind, and the number of pages with each word. */
 export type Usage = ReadonlyMap<string, number>;
 
 /** A name of code that isn't a word: `order_id`, `waitFor`, `MILLRACE_STEPS`. */
@@ -19,16 +19,16 @@ const CODE_NAME = /[A-Za-z_]\w{4,}/g;
 const PART = /[A-Z]?[a-z]+|[A-Z]{2,}/g;
 const isCodeName = (name: string): boolean => /[^_]_[^_]|[a-z][A-Z]/.test(name);
 
-/** Code in which a line break isn't a part of a name. */
+/** Replaces escaped line breaks and tabs, which aren't part of a name. */
 const removeEscapes = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
 
-/** What pages name by its kind: names that the product has, and where a name of this kind is in a text. */
+/** Kinds of names: the known ones, and a pattern to find them. */
 const KINDS: readonly {
   readonly what: string;
   readonly pattern: RegExp;
-  /** Whether it is looked for in code too. */
+  /** Whether to search code, too. */
   readonly inCode?: boolean;
-  /** The names that there are; without them, pages may have others, which are not near to those of most pages. */
+  /** All existing names. If missing, only misspellings of common names are reported. */
   readonly names?: readonly string[];
 }[] = [
   {what: 'group of tabs', pattern: /(?<=<Tabs [^>]*\bgroupId=")[^"]+/g},
@@ -73,12 +73,12 @@ const KINDS: readonly {
   },
 ];
 
-/** Words that begin with capitals, as the names of errors do. */
+/** Capitalised words, such as the names of errors. */
 const TITLE = /(?<!\w)\p{Lu}\w+(?: (?:of )?\p{Lu}\w+)+/gu;
 
-/** The error that a name is meant for, which has half of its words or more. */
-function findIntendedError(said: string, names: readonly string[]): string | undefined {
-  const words = said.toLowerCase().split(' ');
+/** Finds the error whose name shares at least half of its words with a title. */
+function findIntendedError(title: string, names: readonly string[]): string | undefined {
+  const words = title.toLowerCase().split(' ');
   const alike = names.map((name) => {
     const own = name.toLowerCase().split(' ');
     return {name, share: own.filter((word) => words.includes(word)).length / Math.max(own.length, words.length)};
@@ -87,7 +87,7 @@ function findIntendedError(said: string, names: readonly string[]): string | und
   return best && best.share >= 1 / 2 ? best.name : undefined;
 }
 
-/** Counts names on all pages: one that most pages write otherwise is a mistake. */
+/** Counts the names on all pages. */
 export function countNames(sources: readonly {readonly source: string}[]): Usage {
   const counts = new Map<string, number>();
   const increment = (name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -101,10 +101,10 @@ export function countNames(sources: readonly {readonly source: string}[]): Usage
   return counts;
 }
 
-/** A name is known if pages have it so often. */
+/** A name that occurs this often is considered correct. */
 const USUAL_MIN = 3;
 
-/** The hosts of the product, without what is before them for each customer. */
+/** The product's hosts, without customer-specific subdomains. */
 const HOSTS = [
   ...new Set(Object.values(hosts).flatMap(({text}) => /(?:^|\/\/)((?:[\w-]+\.)+[a-z]+)/.exec(text)?.[1] ?? [])),
 ];
@@ -113,7 +113,7 @@ const [OWN_NAME = ''] = OWN_HOST.split('.');
 const HOST =
   /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
 
-/** Hosts that look like those of the product but do not exist. */
+/** Finds hosts that look like those of the product but don't exist. */
 export function getMisspelledHosts(source: string): Found[] {
   return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
     const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);
@@ -128,19 +128,19 @@ export function getMisspelledHosts(source: string): Found[] {
   });
 }
 
-/** What a page says of wrong names, to show them. */
+/** Words that introduce an intentionally wrong name. */
 const EXCUSE = /misspel|mistyp|reserved/;
 
 const sortLetters = (name: string): string => [...name].sort().join('');
 
-/** Whether a name is another with one letter wrong, left out or added, or with two exchanged. */
+/** Whether two names differ by one letter or by two swapped letters. */
 function isMistyped(name: string, other: string): boolean {
   if (Math.abs(other.length - name.length) > 1 || name.toLowerCase() === other.toLowerCase()) return false;
   const wrong = distance(name, other);
   return wrong === 1 || (wrong === 2 && sortLetters(name) === sortLetters(other));
 }
 
-/** Names of a page that the product and all other pages have not, and that are near to one that they have. */
+/** Finds names that aren't used anywhere else and are similar to a common one. */
 export function getUnknownNames(source: string, usage: Usage, errors: readonly string[]): Found[] {
   const usual = [...usage].filter(([name, count]) => count >= USUAL_MIN && !/[* ]/.test(name)).map(([name]) => name);
   const isOdd = (part: string): boolean => (usage.get(`${part.toLowerCase()}*`) ?? 0) < USUAL_MIN;
@@ -150,7 +150,7 @@ export function getUnknownNames(source: string, usage: Usage, errors: readonly s
       if ((!isCodeName(name) && !isProperty) || (usage.get(name) ?? 0) >= USUAL_MIN || !name.match(PART)?.some(isOdd))
         return [];
       const nearest = usual.find(
-        // Words such as "strip" and "stripe" are near too.
+        // Some words, such as "strip" and "stripe", are also similar.
         (other) => isMistyped(name, other) && (!isProperty || sortLetters(name) === sortLetters(other)),
       );
       return nearest === undefined

@@ -1,16 +1,16 @@
 import type {Delete, ListItem, Nodes, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A mistake of a page: where it starts, and what is said of it. */
+/** A problem on a page, with the offset where it starts. */
 export type Found = {readonly offset: number; readonly message: string};
 
-/** Where a part of a page starts. */
+/** Returns the offset where a node starts. */
 export const getOffset = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
 
 const OTHER_TOOL = 'Markdown as this site reads it; this is written for another tool';
 const MATHS = 'a formula in code, or in words, because the site draws no mathematics';
 
-/** Marks that are shown as they are written: half of them is missing, or another tool reads them. `^` begins a line. */
+/** Marks that readers would see as text: unclosed ones, and those for other tools. `^` matches the start of a line. */
 const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [
     /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/u,
@@ -47,7 +47,7 @@ const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [/(?<=[\p{L}\d])--+(?=[\p{L}\d])|(?<=[\p{L}\d,]) -{2,3} (?=\p{L})/u, 'a dash is "–", or a comma; write it'],
 ];
 
-/** A row of cells, or the row of dashes below the first. */
+/** Whether a line is a table row or the line of dashes below the header. */
 const isRow = (line: string): boolean =>
   (line.length > 2 && line.startsWith('|') && line.endsWith('|')) ||
   (line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line));
@@ -69,16 +69,16 @@ export function getUnparsedMarks(tree: Root, source: string): Found[] {
   });
   let isOpen = false;
   visit(tree, 'text', (text: Text) => {
-    // What is beside an address that is a link by itself has no place.
+    // Texts next to an autolinked address don't have a position.
     if (!text.position) return;
     const from = getOffset(text);
     const written = source.slice(from, text.position.end.offset);
     for (const [mark, allowed] of MARKS) {
       const {0: given, index = 0} = mark.exec(written) ?? {};
-      // A text begins behind other marks too.
+      // The text node can start in the middle of a line.
       const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
       const isInLine = mark.source.startsWith('^') && index === 0 && !/^[\s>]*(?:(?:[-*+]|\d+\.)\s+)?$/.test(before);
-      // What closes an admonition is wrong only because of what opens it.
+      // Only report the opening mark of an admonition, not its closing mark.
       const isEnd: boolean = given === ':::' && isOpen;
       if (given?.startsWith(':::')) isOpen = !isEnd && !written.slice(index).includes('\n:::');
       if (given !== undefined && !isInLine && !isEnd)

@@ -7,7 +7,7 @@ import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from '
 
 type Check = (block: Block) => Problem[];
 
-/** What can't be parsed; imports of the platform's package in Python that don't exist. */
+/** Finds syntax errors, and invalid imports of the platform's package in Python. */
 function checkGrammar(block: Block): Problem[] {
   const syntax = checkBlockSyntax(block);
   return syntax.length > 0 || block.lang !== 'python' ? syntax : checkPythonImports(block);
@@ -47,7 +47,7 @@ function checkBlock(block: Block): Problem[] {
   return [...checkPrompt(block), ...CHECKS[language.check](block)];
 }
 
-/** Level 1: every block parses, and keeps to documented commands and to the versions of the platform. */
+/** Finds problems in blocks without running them: syntax errors, undocumented commands and unsupported versions. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await loadGrammars(getLanguages('grammar', 'shell').filter((name) => languages.has(name)));

@@ -3,7 +3,7 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {parseAllDocuments} from 'yaml';
 import {createProblem, type Block, type Problem} from '../model';
 
-/** First line of what an error says. */
+/** Returns the first line of an error message. */
 function getFirstErrorLine(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
@@ -14,7 +14,7 @@ export function getJsonErrorLine(text: string, message: string): number {
   return getLineAndColumn(text, offset).line;
 }
 
-/** JSON, with the line of the first error. */
+/** Finds the first syntax error in JSON. */
 export function checkJson(block: Block): Problem[] {
   try {
     JSON.parse(block.code);
@@ -25,7 +25,7 @@ export function checkJson(block: Block): Problem[] {
   }
 }
 
-/** YAML, one or several documents. */
+/** Finds syntax errors in one or several YAML documents. */
 export function checkYaml(block: Block): Problem[] {
   const documents = parseAllDocuments(block.code);
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
@@ -34,7 +34,7 @@ export function checkYaml(block: Block): Problem[] {
   );
 }
 
-/** Cron expressions of five fields, one a line; `#` begins a comment. */
+/** Finds invalid cron expressions, one per line. `#` starts a comment. */
 export function checkCron(block: Block): Problem[] {
   return block.code.split('\n').flatMap((line, index) => {
     const expression = (line.split(/(?:^|\s)#/, 1)[0] ?? '').trim();

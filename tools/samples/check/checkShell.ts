@@ -6,7 +6,7 @@ import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@
 import {cli, type CliCommand, type CliFlag} from '../../../src/facts/cli';
 import {createProblem, type Block, type Problem} from '../model';
 
-/** The commands that a shell sample may use, beside `millrace` and its own functions. */
+/** Commands that samples can use in addition to `millrace` and their own functions. */
 const knownTools: ReadonlySet<string> = new Set(
   readFileSync(join(import.meta.dirname, 'knownTools.txt'), 'utf8')
     .replace(/^#.*/gm, '')
@@ -61,9 +61,9 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
 }
 
 /**
- * What is wrong with the words after `millrace`.
+ * Finds problems in the words after `millrace`.
  *
- * @param isWhole whether its arguments have to be there, which a sentence about the command leaves out
+ * @param isWhole whether arguments are required, which sentences can omit
  */
 export function checkCliWords(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
@@ -78,13 +78,13 @@ export function checkCliWords(words: readonly string[], isWhole = false): string
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
-/** Nodes between the words of a command. */
+/** Nodes that aren't words of a command. */
 const NOT_WORDS = ['variable_assignment', 'file_redirect', 'herestring_redirect', 'heredoc_redirect', 'comment'];
 
 /** Whether a word is only known when the command runs. */
 const isDynamicWord = (word: string): boolean => word.includes('$');
 
-/** The words of a command, without the quotes around them. */
+/** Returns the words of a command without quotes. */
 const getCommandWords = ({children}: Node): string[] =>
   children.flatMap((node) =>
     node && !NOT_WORDS.includes(node.type) ? node.text.replace(/^(["'])([^]*)\1$/, '$2') : [],
@@ -98,7 +98,7 @@ function checkCommand([name = '', ...words]: readonly string[], functions: Reado
     : [`unknown tool "${name}": add it in check/knownTools.txt if readers are sure to have it`];
 }
 
-/** Bash: the syntax, then each command: a known tool or a documented `millrace` call. Requests are checked when they are sent. */
+/** Finds syntax errors in Bash or, if there are none, unknown tools and undocumented `millrace` commands. */
 export function checkShell(block: Block): Problem[] {
   const syntax = checkBlockSyntax(block);
   if (syntax.length > 0) return syntax;
@@ -170,7 +170,7 @@ function findErrorNode(node: Node): Node | undefined {
   return node;
 }
 
-/** Reports the first syntax error of a block whose language has a grammar. */
+/** Finds the first syntax error of a block whose language has a grammar. */
 export function checkBlockSyntax(block: Block): Problem[] {
   const error = findErrorNode(parseGrammar(block.lang, block.code));
   if (!error) return [];

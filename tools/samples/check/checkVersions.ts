@@ -17,7 +17,7 @@ import * as types from '../runtime/node/types';
 type Rules = {readonly configs: Readonly<Record<string, {readonly rules: Linter.RulesRecord}>>};
 // It comes without types.
 const esX = createRequire(import.meta.url)('eslint-plugin-es-x') as ESLint.Plugin & Rules;
-/** Rules for what is newer than ES2022; of that, Node.js 18.16 has `findLast` and a first line for the shell. */
+/** Rules for features after ES2022, except `findLast` and hashbangs, which Node.js 18.16 supports. */
 const NEWER = ['flat/no-new-in-es2023', 'flat/no-new-in-esnext']
   .flatMap((name) => Object.entries(esX.configs[name]?.rules ?? {}))
   .filter(([rule]) => !/findlast|hashbang/.test(rule));
@@ -83,7 +83,7 @@ const ON_PLATFORM: Linter.Config = {
   },
 };
 
-/** What the Node.js of the platform cannot read in a JavaScript block, and what it or a package does not have. */
+/** Finds syntax, built-ins and imports in a JavaScript block that the platform's Node.js doesn't support. */
 export function checkScript(block: Block): Problem[] {
   return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal, ruleId}) => {
     if (ruleId === PLATFORM_RULE) return createProblem(block, line, message);
@@ -92,7 +92,7 @@ export function checkScript(block: Block): Problem[] {
   });
 }
 
-/** What cannot be read in a TypeScript block. Types are checked nowhere: the platform drops them too. */
+/** Finds syntax errors in a TypeScript block. Types aren't checked, because the platform ignores them, too. */
 export function checkTypeScript(block: Block): Problem[] {
   try {
     transformSync(block.code, {loader: 'ts', logLevel: 'silent'});
@@ -106,7 +106,7 @@ export function checkTypeScript(block: Block): Problem[] {
 /** Compiles each program of a list with the grammar of the version. */
 const PYTHON_CHECK = join(import.meta.dirname, 'check_version.py');
 
-/** What is newer than the Python of the platform, in all blocks with one interpreter. */
+/** Finds features that are newer than the platform's Python, using one process for all blocks. */
 export function checkPythonVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();
   const python = findTool('python');
@@ -129,7 +129,7 @@ export function checkPythonVersion(blocks: readonly Block[]): ReadonlyMap<Block,
 const API_FILE = /^go1\.(\d+)\.txt$/;
 const ADDED = /^pkg (?:\S+\/)?(\w+)(?: \([^)]*\))?, (?:func|type|var|const) (\w+)/;
 
-/** What Go has added since the version of the platform, as `strings.Cut`, with the version that brought it. */
+/** Returns names that were added to Go after the platform's version, such as `strings.Cut`, with their version. */
 function getNewerGoNames(): ReadonlyMap<string, string> {
   const go = findTool('go');
   if ('missing' in go) return new Map();
@@ -152,8 +152,7 @@ function getNewerGoNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * What newer versions of Go have added to its packages, where a block uses it. The language itself is that of the
- * `go` line in the `go.mod` of the samples (`run/runGo.ts`).
+ * Finds names from Go packages that are newer than the platform's Go. `run/runGo.ts` sets the version of the language.
  */
 export function checkGoVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();

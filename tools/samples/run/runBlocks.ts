@@ -11,7 +11,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getTool, type Tool} from './tools';
 
-/** A block with the world it runs in and the files of its program. */
+/** A block with its group and the world it runs in. */
 export interface Sample {
   readonly block: Block;
   readonly group: readonly Block[];
@@ -37,14 +37,14 @@ const RUNNERS: Readonly<Record<string, (job: SampleJob) => Promise<Outcome>>> = 
 /** The languages whose blocks can be run. */
 export const RUNNABLE: ReadonlySet<string> = new Set(Object.keys(RUNNERS));
 
-/** Runs one block with its own stub, `/tmp` and process. A request that nothing answers is its error, and one of a command that the API refuses. */
+/** Runs a block with its own stub, `/tmp` and process. It fails if the stub doesn't know or (in Bash) rejects a request. */
 async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificate}: RunContext): Promise<Outcome> {
   const {block, world} = sample;
   const stub = await startStub(world.http, tls);
   const tmp = workspace.createTmp(world.files);
   try {
     const outcome = await RUNNERS[block.lang]?.({...sample, workspace, certificate, tool, stub, tmp});
-    // A program can show on purpose what the API refuses; a command is there to be typed.
+    // Programs can demonstrate rejected requests, but shell commands must work.
     const problems = [...stub.unanswered, ...(block.lang === 'bash' ? stub.refused : [])];
     if (problems.length === 0) return outcome ?? {};
     const message = problems.join(', ');
@@ -54,7 +54,7 @@ async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificat
   }
 }
 
-/** How one block went: what came out and what ran it, or why it could not be run. */
+/** The outcome of a block, or why it couldn't be run. */
 export type Run =
   {readonly outcome: Outcome; readonly tool: Tool} | {readonly missing: string} | {readonly broken: string};
 

@@ -49,7 +49,7 @@ const RULES = {
   },
 } satisfies Readonly<Record<string, ToolRule>>;
 
-/** A program as found on this machine, or what to do where it is missing. */
+/** An installed program, or a message about how to install it. */
 type FoundTool = Tool | {readonly missing: string};
 
 function findInstalledTool(rule: ToolRule): Tool | undefined {
@@ -63,7 +63,7 @@ function findInstalledTool(rule: ToolRule): Tool | undefined {
 
 const found = new Map<string, FoundTool>();
 
-/** Looks for one of the programs, once. */
+/** Finds an installed program, and caches the result. */
 export function findTool(name: keyof typeof RULES): FoundTool {
   const rule: ToolRule = RULES[name];
   const missing = `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`;
@@ -78,7 +78,7 @@ const nodeTool: Tool = {
   path: process.execPath,
 };
 
-/** The program that runs a block, or what to do where it is missing. Readers of a request want to know the curl as well as the shell. */
+/** Returns the program that runs a block, or a message about how to install it. Includes curl if it's used. */
 export function getTool({lang, code}: Block): FoundTool {
   if (lang !== 'python' && lang !== 'go' && lang !== 'bash') return nodeTool;
   const tool = findTool(lang);

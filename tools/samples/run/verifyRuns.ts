@@ -12,7 +12,7 @@ interface Mismatch {
 
 const WIDTH = 100;
 
-/** JSON as the pages write it: on one line where it fits, with spaces inside braces. */
+/** Formats JSON like on pages: on one line if it fits, with spaces inside braces. */
 export function formatJson(value: unknown, indent = ''): string {
   const isList = Array.isArray(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing';
@@ -57,7 +57,7 @@ function pickShownFields(actual: unknown, shown: unknown): unknown {
   return Object.fromEntries(Object.entries(actual).filter(([key]) => key in shown));
 }
 
-/** A page may leave out the channel of an event where it is the usual one. */
+/** Omits the default channel of events if the page doesn't show it. */
 const omitDefaultChannel: ValueFilter = (actual, shown) => {
   if (!Array.isArray(actual) || !Array.isArray(shown)) return actual;
   return actual.map((emit: Record<string, unknown>, index) => {
@@ -67,7 +67,7 @@ const omitDefaultChannel: ValueFilter = (actual, shown) => {
   });
 };
 
-/** A pause shows what matters of it; the URLs differ for each execution. */
+/** Pages can show a part of a pause, because its URLs differ for each execution. */
 const VALUE_FILTERS: Readonly<Record<string, ValueFilter>> = {pause: pickShownFields, emits: omitDefaultChannel};
 
 function compareText(kind: string, shown: string, actual: string, outcome: Outcome): Mismatch | undefined {
@@ -81,7 +81,7 @@ function compareText(kind: string, shown: string, actual: string, outcome: Outco
 /** The kinds of result that a page can show. */
 const EXPECT_KINDS = Object.keys({...getJsonParts({}), ...getTextParts({})});
 
-/** Compares one shown result with what came out; undefined means that they agree. */
+/** Compares a shown result with the actual one; `undefined` if they're equal. */
 export function compareShown(kind: string, shown: string, outcome: Outcome): Mismatch | undefined {
   const text = getTextParts(outcome)[kind];
   if (text !== undefined) return compareText(kind, shown, text, outcome);
@@ -91,17 +91,17 @@ export function compareShown(kind: string, shown: string, outcome: Outcome): Mis
   return isDeepStrictEqual(wanted, actual) ? undefined : {shown: formatJson(wanted), actual: formatJson(actual)};
 }
 
-/** A block that shows a result, the one that ran for it, and what came out instead. */
+/** A block with a wrong result, and the block that was run for it. */
 export interface WrongResult extends Mismatch {
   readonly block: Block;
   readonly run: Block;
 }
 
-/** What a look at the runs of one page has found. */
+/** The comparison of all runs with the shown results. */
 export interface Verdict {
   readonly problems: ReadonlyMap<Block, Problem[]>;
   readonly wrong: readonly WrongResult[];
-  /** Blocks whose shown result is not what came out. */
+  /** Blocks whose shown result is wrong. */
   readonly failed: ReadonlySet<Block>;
 }
 
@@ -110,8 +110,8 @@ const isSameStep = (a: Block, b: Block): boolean =>
   a.meta.title !== undefined && a.meta.title === b.meta.title && a.lang !== b.lang;
 
 /**
- * The `run` blocks that each shown result belongs to: the nearest one above it, and those before that one, if no result
- * is between them, that are the same step in other languages.
+ * Matches each shown result with its `run` blocks: the nearest one above, and the same step in other languages before
+ * it.
  */
 function matchResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, readonly Block[]> {
   const pairs = new Map<Block, readonly Block[]>();

@@ -6,14 +6,14 @@ import {buildSync} from 'esbuild';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'node');
 
-/** The folders of one call of the runner; all of it is removed afterwards. */
+/** Temporary folders of the runner. */
 export interface Workspace {
   readonly root: string;
   /** The bundled test runtime of Node.js samples. */
   readonly runtime: string;
-  /** Makes an empty folder for one sample. */
+  /** Creates an empty folder for a sample. */
   createFolder(): string;
-  /** Makes a folder that stands for `/tmp`, with the files of a fixture. */
+  /** Creates a folder to use as `/tmp`, with the files of a fixture. */
   createTmp(files: Readonly<Record<string, string>>): string;
   remove(): void;
 }
@@ -45,7 +45,7 @@ function installPackage(root: string, name: string, entry: string): void {
   writeFile(join(folder, 'package.json'), JSON.stringify({name: `@millrace/${name}`, exports}));
 }
 
-/** Prepares the folders, with the runtime and the stand-ins of the platform's packages. */
+/** Creates the folders with the runtime and test doubles of the platform's packages. */
 export function createWorkspace(projectRoot: string): Workspace {
   const cache = join(projectRoot, '.cache', 'samples');
   mkdirSync(cache, {recursive: true});
@@ -71,12 +71,12 @@ export function createWorkspace(projectRoot: string): Workspace {
 
 const TMP = /(?<![\w.$}-])\/tmp(?=\/|["'`\s)]|$)/gm;
 
-/** Gives code its own folder as `/tmp`. */
+/** Replaces `/tmp` in code with a folder. */
 export function redirectTmp(code: string, folder: string): string {
   return code.replace(TMP, folder);
 }
 
-/** Puts `/tmp` back into what a sample printed or returned. */
+/** Replaces the folder in output with `/tmp`. */
 export function restoreTmp(text: string, folder: string): string {
   return text.replaceAll(folder, '/tmp');
 }
@@ -96,7 +96,7 @@ interface ExecuteOptions {
   readonly timeoutMs: number;
 }
 
-/** Runs a program to its end, or stops it and all it started when its time is over. */
+/** Runs a program, and kills its process group after a timeout. */
 export function execute(command: string, args: readonly string[], options: ExecuteOptions): Promise<Execution> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

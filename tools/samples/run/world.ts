@@ -11,18 +11,18 @@ export interface StubRoute extends Reply {
   readonly replies?: readonly Reply[];
 }
 
-/** What happens at one pause of a step. */
+/** The outcome of a pause in a step. */
 export interface PauseOutcome {
   readonly resume?: {readonly body?: unknown; readonly headers?: Json; readonly query?: Json; readonly method?: string};
 }
 
-/** One thing that happens to a source: a hook or an event. */
+/** A hook or event of a source. */
 export interface SourceCall {
   readonly hook?: 'deploy' | 'activate' | 'deactivate';
   readonly event?: unknown;
 }
 
-/** Everything a sample meets when it runs. */
+/** Everything that a sample can access when it runs: event, environment variables, HTTP responses, files and time. */
 export interface World {
   readonly event: unknown;
   readonly context: Json;
@@ -43,10 +43,10 @@ export interface World {
   readonly random?: number;
 }
 
-/** What a fixture file may hold. */
+/** Content of a fixture file. */
 export type Fixture = Partial<World>;
 
-/** The world of a block that names no fixture: the HTTP event of the workflow "Order handling". */
+/** The world for blocks without a fixture: the HTTP event of the workflow "Order handling". */
 const defaultWorld: World = standard;
 
 /** Answers for every block, used after those of its fixture. */
@@ -65,13 +65,13 @@ function mergeDeep(base: unknown, over: unknown): unknown {
   return merged;
 }
 
-/** An event that shares no field with the HTTP event is one of another trigger and replaces it. */
+/** Merges an event with the HTTP event. An event of a different trigger has no field in common, and replaces it. */
 function mergeEvent(over: unknown): unknown {
   const isHttp = isObject(over) && Object.keys(over).some((key) => key in standard.event);
   return isHttp ? mergeDeep(standard.event, over) : over;
 }
 
-/** What a fixture adds to; it takes the place of all else. */
+/** Keys that are merged with those of a fixture. All others are replaced. */
 const MERGED = ['context', 'steps', 'env', 'params', 'auths'];
 
 /** Returns the default world with the values of a fixture applied. */

@@ -6,7 +6,7 @@ import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNe
 import {getApprovedInlineScripts, createPolicy, hashScript, formatBlockedLoads} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
-type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly said: string};
+type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly message: string};
 const cases = parse(readFileSync(join(import.meta.dirname, 'policy.cases.yaml'), 'utf8')) as {
   readonly loads: Readonly<Record<string, readonly string[]>>;
   readonly allowed: readonly Case[];
@@ -91,8 +91,8 @@ it.each([
 
 it('says where a known host redirects to', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
-  const [said] = formatBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
-  expect(said).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
+  const [message] = formatBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
+  expect(message).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
 });
 
 it('hashes a script with the line breaks of Windows as browsers do', () => {
@@ -116,8 +116,8 @@ describe('getBlockedLoads', () => {
     expect(list(html, sources)).toEqual([]);
   });
 
-  it.each(cases.blocked)('says "$said" of $html with $sources', ({html, sources, said}) => {
-    expect(list(html, sources)).toEqual([expect.stringContaining(said)]);
+  it.each(cases.blocked)('says "$message" of $html with $sources', ({html, sources, message: message}) => {
+    expect(list(html, sources)).toEqual([expect.stringContaining(message)]);
   });
 
   it('says once what many files load, and stops at inline scripts that the reference page lacks', () => {

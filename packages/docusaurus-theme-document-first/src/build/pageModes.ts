@@ -79,11 +79,11 @@ export async function readPageModes({routes, siteDir, baseUrl, hydrate}: PageMod
       const path = toBarePath(page.path, baseUrl);
       const name = page.metadata?.sourceFilePath ?? '';
       const source = /\.mdx?$/.test(name) ? await readFile(join(siteDir, name), 'utf8') : '';
-      const said = (await readFrontMatterMode(source, name)) ?? getPatternMode(path);
-      const mode = said ?? getPluginMode(plugin?.name);
+      const configuredMode = (await readFrontMatterMode(source, name)) ?? getPatternMode(path);
+      const mode = configuredMode ?? getPluginMode(plugin?.name);
       modes.set(path, mode);
       const effects =
-        !said && mode === 'interaction' ? getComponentsWithEffects(source, join(siteDir, name), siteDir) : [];
+        !configuredMode && mode === 'interaction' ? getComponentsWithEffects(source, join(siteDir, name), siteDir) : [];
       if (effects.length > 0) withEffects.add(`${name}: ${effects.join(', ')}`);
     }
   return {

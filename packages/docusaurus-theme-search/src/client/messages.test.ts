@@ -39,9 +39,9 @@ describe('what is announced', () => {
   });
 
   it('repeats a long query to a whole letter, and not its patterns', () => {
-    const said = formatWaiting(`${'a'.repeat(79)}🎉🎉`);
-    expect(said).toContain('a🎉”');
-    expect(said).not.toMatch(/\p{Surrogate}/u);
+    const message = formatWaiting(`${'a'.repeat(79)}🎉🎉`);
+    expect(message).toContain('a🎉”');
+    expect(message).not.toMatch(/\p{Surrogate}/u);
     expect(formatWaiting("$& $' $1")).toContain("“$& $' $1”");
   });
 

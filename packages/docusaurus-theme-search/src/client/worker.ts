@@ -6,7 +6,7 @@ import type {WorkerReply, WorkerRequest} from './createEngineClient';
 /** URL of the folder with the search files, with a trailing slash. */
 const folder = new URL('.', globalThis.location.href).href;
 
-const sendReply = (said: WorkerReply): void => globalThis.postMessage(said);
+const sendReply = (reply: WorkerReply): void => globalThis.postMessage(reply);
 
 /** Fetches a JSON file. A damaged file is requested once more, bypassing caches. */
 async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T) => boolean): Promise<T> {

@@ -3,7 +3,7 @@ import {getFigure, formatCount, getMegabytes, getSeconds} from '../figures';
 import {MEMORY_UNIT, type Plan, type Workload} from '../credits';
 import {useEffect, useState} from 'react';
 
-/** The values of the form: each field as the reader typed it, or as the address has it. */
+/** Values of the form, as they were typed or read from the address. */
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 
 /** An error message for each invalid field. */
@@ -119,7 +119,7 @@ function validateMembers(value: number, plan: Plan): string | undefined {
   );
 }
 
-/** Checks every field, and returns the errors of all of them. */
+/** Parses the fields to a workload, or returns an error message for each invalid field. */
 export function validateFields(fields: CalculatorFields): CheckedFields {
   const plan = fields.plan as Plan;
   const workload: Workload = {

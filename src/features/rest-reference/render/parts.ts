@@ -10,9 +10,9 @@ import {
   type Block,
 } from '../../../markdown/placeholders/replacePlaceholders';
 
-/** What every part of the page needs to know. */
+/** Context for rendering parts of the reference. */
 export interface RenderContext extends SchemaContext {
-  /** Where a section is, seen from the page being rendered: `#source-object` or `/api/rest/#errors`. */
+  /** Returns the address of a section for the current page: `#source-object` or `/api/rest/#errors`. */
   readonly linkTo: (anchor: string) => string;
   /** Statuses that every operation can answer with. */
   readonly sharedErrors: ReadonlySet<string>;
@@ -30,7 +30,8 @@ export const layout = {
 } as const;
 
 /**
- * An element of HTML or a component around text and blocks. The mark keeps MDX from replacing HTML by its components.
+ * Creates an HTML element or component around text and blocks. It's marked so that MDX doesn't replace HTML elements
+ * with its components.
  */
 export function wrap(
   name: string,
@@ -41,26 +42,26 @@ export function wrap(
   return {...node, data: {_mdxExplicitJsx: true} as typeof node.data};
 }
 
-/** A link, written as plain HTML where it stays on the page. */
+/** Creates a link; a plain HTML element if it leads to a section of the same page. */
 export function pageLink(url: string, children: PhrasingContent[]): PhrasingContent {
   if (!url.startsWith('#')) return link(url, children);
   return wrap('a', {href: url}, children) as unknown as PhrasingContent;
 }
 
-/** The method of an endpoint, coloured by the layout around it. */
+/** Creates the badge with the method of an endpoint. */
 export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
 
-/** Letters of a path that fit on one line of a phone. */
+/** Number of characters that fit on one line of a phone. */
 const PHONE_LINE = 28;
 
-/** Renders a path; a long one can break before its slashes. */
+/** Renders a path. Long ones can break before a slash. */
 function renderPath(path: string): Block {
   const parts = path.length > PHONE_LINE ? path.split(/(?=\/)/) : [path];
   const breaks = parts.flatMap((part, at) => (at > 1 ? [wrap('wbr', {}, []), text(part)] : [text(part)]));
   return wrap('code', {}, breaks);
 }
 
-/** An operation in a list: its method, its name as a link, and its path as in the address of the endpoint. */
+/** Renders a link to an operation with its method and path, for lists. */
 export function renderOperationLink(
   {method, anchor, summary, server, path}: Operation,
   linkTo: RenderContext['linkTo'],
@@ -69,7 +70,7 @@ export function renderOperationLink(
   return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), renderPath(fullPath)];
 }
 
-/** An id made of a place and a name: `source` and `configured_props` give `source-configured-props`. */
+/** Creates an id from names: `source-configured-props` from `source` and `configured_props`. */
 export function createId(...parts: readonly string[]): string {
   return parts
     .map((part) =>
@@ -88,8 +89,8 @@ export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning
 }
 
 /**
- * A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means. A
- * page has over a hundred, so they use the shortest markup.
+ * Creates a list entry for a field or parameter. Pages contain more than a hundred of them, so the markup is as short
+ * as possible.
  */
 export function entry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
   return wrap('li', {id}, [
@@ -101,10 +102,10 @@ export function entry({id, name, type, presence, meaning}: Entry, further: reado
   ]);
 }
 
-/** Heading of an operation or object. */
+/** Creates the heading of an operation or object. */
 export const sectionHeading = (id: string, title: string): Block => heading(2, id, [text(title)]);
 
-/** Heading of a part of an operation. It has no address: those are of the operation, and of each field in the part. */
+/** Creates the heading of a part of an operation, without an id. */
 export function partHeading(title: string): Block {
   return wrap('h3', {}, [text(title)]);
 }
