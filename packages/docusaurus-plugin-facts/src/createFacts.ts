@@ -56,14 +56,14 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
 }
 
 /** Returns the problem of a range whose ends are quantities, or `null`. */
-function validateRange({from, to}: RangeFact): string | null {
+function findRangeProblem({from, to}: RangeFact): string | null {
   const isComparable = units[from.unit].base === units[to.unit].base;
   if (isComparable && toBaseUnits(from) <= toBaseUnits(to)) return null;
   return `goes from ${from.value} ${from.unit} to ${to.value} ${to.unit}; allowed: "from" and "to" of the same kind, the smaller one first`;
 }
 
 /** Returns the problem of a fact, or `null`. Types don't cover external data and configurations in JavaScript. */
-function validateFact(fact: Fact): string | null {
+function findFactProblem(fact: Fact): string | null {
   if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
     return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
   const kinds = ['value', 'from', 'text'].filter((kind) => kind in fact);
@@ -75,7 +75,7 @@ function validateFact(fact: Fact): string | null {
   const wrong = ('from' in fact ? [fact.from, fact.to] : [fact]).find(
     (quantity) => !Number.isFinite(quantity?.value) || !Object.hasOwn(units, quantity.unit),
   );
-  if (wrong === undefined) return 'from' in fact ? validateRange(fact) : null;
+  if (wrong === undefined) return 'from' in fact ? findRangeProblem(fact) : null;
   if (!Number.isFinite(wrong?.value))
     return `has the value ${typeof wrong?.value === 'number' ? String(wrong.value) : JSON.stringify(wrong?.value)}; allowed: a number`;
   const allowed = Object.keys(units);
@@ -87,7 +87,7 @@ function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], 
   const wrong = named.flatMap(([name, fact]) => {
     if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
       return [`${source}: "${name}" cannot be printed; allowed: letters, digits and _ in groups and keys`];
-    const problem = validateFact(fact);
+    const problem = findFactProblem(fact);
     return problem === null ? [] : [`${source}: the fact "${name}" ${problem}`];
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {createFactsDocument} from './document';
-import {findUnfilled} from './findUnfilled';
+import {findUnfilledNames} from './findUnfilledNames';
 import {replaceFacts} from './liveFacts';
 import type {PluginOptions} from './options';
 
@@ -50,7 +50,7 @@ export default function pluginFacts(context: LoadContext, options: PluginOptions
     postBuild: createPostBuild(context, {
       name: NAME,
       async check(pages, {baseUrl, plugins}) {
-        const unfilled = await findUnfilled(pages, {siteDir, baseUrl, plugins}, options.facts);
+        const unfilled = await findUnfilledNames(pages, {siteDir, baseUrl, plugins}, options.facts);
         if (unfilled.length > 0)
           throw new Error(
             `docusaurus-plugin-facts: readers would see these names instead of their values:\n${unfilled.join('\n')}`,

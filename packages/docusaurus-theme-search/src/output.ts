@@ -14,7 +14,7 @@ import {
 } from './engine/records';
 import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchContext} from './readDocs';
 import type {SearchOptions} from './options';
-import {getUnknownIdWarnings} from './unknownIds';
+import {findUnknownIds} from './findUnknownIds';
 import {extractSections, type PageContent} from './extractSections';
 import {PLACE_SEPARATOR} from './engine/answer';
 import {makeIndex} from './engine/makeIndex';
@@ -127,7 +127,7 @@ export function createSearchFiles(
       .filter(({unlisted, frontMatter}) => !unlisted && frontMatter.search !== false)
       .map((page) => createPageOfVersion(page, of, built, context, options)),
   );
-  for (const warning of getUnknownIdWarnings(options, versions, pages, i18n)) console.warn(`[warning] ${warning}`);
+  for (const warning of findUnknownIds(options, versions, pages, i18n)) console.warn(`[warning] ${warning}`);
   const site: IndexSite = {
     locale: i18n.currentLocale,
     siteUrl: siteConfig.url + baseUrl,

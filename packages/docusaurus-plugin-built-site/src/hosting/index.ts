@@ -8,11 +8,11 @@ import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
-import {getApprovedInlineScripts, createPolicy, formatBlockedLoads} from './policy';
+import {getApprovedInlineScripts, createPolicy, findBlockedLoads} from './policy';
 import {
   validateRedirects,
   getRedirectRules,
-  formatContradictions,
+  findContradictions,
   getServerRules,
   resolveClientRedirects,
   resolveRedirects,
@@ -21,7 +21,7 @@ import {
 } from './redirects';
 import {
   combineRedirects,
-  getIgnoredRules,
+  findIgnoredRules,
   securityHeaders,
   formatNginxHeaders,
   formatHostHeaders,
@@ -129,12 +129,12 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
     const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
-    for (const warning of formatContradictions(ofOption, ofPlugin))
+    for (const warning of findContradictions(ofOption, ofPlugin))
       console.warn(`[warning] ${redirectsFile}: ${warning}.`);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = getApprovedInlineScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : formatBlockedLoads(needs, scripts, sources, siteUrl);
+    const blocked = onBlocked === 'ignore' ? [] : findBlockedLoads(needs, scripts, sources, siteUrl);
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
@@ -154,7 +154,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const otherLocales = up === '' ? [] : readOtherLocales(join(outDir, up), bases);
     const generated = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);
     const ofSite = new Map([...generated].map(([file, text]) => [file, addOwnRules(file, String(text), context)]));
-    for (const warning of getIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
+    for (const warning of findIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
       console.warn(`[warning] ${warning}.`);
     return new Map([...ofSite].map(([file, text]) => [up + file, text]));
   };

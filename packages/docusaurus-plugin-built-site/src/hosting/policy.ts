@@ -44,7 +44,7 @@ const SHOWN = 80;
 const truncate = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** Returns a message with the blocked URL and the option that would allow it; `null` if the policy allows it. */
-function formatBlockedLoad({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
+function findLoadProblem({kind, element, url: given}: Load, sources: Sources, siteUrl: string): string | null {
   if (!URL.canParse(given, siteUrl)) return null;
   const [url, {origin}] = [new URL(given, siteUrl), new URL(siteUrl)];
   // Fragments within an SVG, `javascript:` URLs and `about:` pages load nothing.
@@ -68,7 +68,7 @@ function formatBlockedLoad({kind, element, url: given}: Load, sources: Sources, 
  * @param approved inline scripts that are allowed on all pages
  * @param siteUrl URL of the site, to resolve relative URLs
  */
-export function formatBlockedLoads(
+export function findBlockedLoads(
   files: readonly PolicyFile[],
   approved: readonly string[],
   sources: Sources,
@@ -86,7 +86,7 @@ export function formatBlockedLoads(
     for (const handler of handlers)
       add(file, handler, `${handler} runs a script; move it to a file (static/, or a client module)`);
     for (const load of loads) {
-      const text = formatBlockedLoad(load, sources, siteUrl);
+      const text = findLoadProblem(load, sources, siteUrl);
       if (text !== null) add(file, load.kind === null ? text : text.slice(text.lastIndexOf('hosting(')), text);
     }
   }

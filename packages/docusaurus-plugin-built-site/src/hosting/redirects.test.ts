@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {getPageFile} from '../client';
 import {readClientRedirects} from './clientRedirects';
 import {
-  formatContradictions,
+  findContradictions,
   validateRedirects,
   getServerRules,
   resolveClientRedirects,
@@ -11,7 +11,7 @@ import {
 } from './redirects';
 import {
   combineRedirects,
-  getIgnoredRules,
+  findIgnoredRules,
   formatNginxHeaders,
   formatHostHeaders,
   formatHostRedirects,
@@ -113,8 +113,8 @@ describe('files for servers', () => {
   });
 
   it('says what Cloudflare Pages ignores', () => {
-    expect(getIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
-    expect(getIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
+    expect(findIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
+    expect(findIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
       expect.stringContaining('2001 rules'),
       expect.stringContaining('2003 characters'),
     ]);
@@ -128,13 +128,13 @@ describe('files for servers', () => {
     ['# comment /b http://a\n/a http://a.example/ 301\n', ['lead to http:// (/a http://a.example/ 301)']],
     ['/v:1 /https://b:8443/x*\n'.repeat(200), []],
   ])('says which redirects Cloudflare Pages ignores: %#', (redirects, reasons) => {
-    expect(getIgnoredRules(redirects, '')).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+    expect(findIgnoredRules(redirects, '')).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
   });
 
   it('says which headers Cloudflare Pages ignores', () => {
     const block = '/a\n  X: y\n';
-    expect(getIgnoredRules('', block.repeat(100))).toEqual([]);
-    expect(getIgnoredRules('', block.repeat(101))).toEqual([expect.stringContaining('101 paths')]);
+    expect(findIgnoredRules('', block.repeat(100))).toEqual([]);
+    expect(findIgnoredRules('', block.repeat(101))).toEqual([expect.stringContaining('101 paths')]);
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('the redirects of plugin-client-redirects', () => {
       Object.entries(targets).map(([from, to]) => ({from, to})),
       BASES,
     );
-    expect(formatContradictions(own, others)).toEqual([
+    expect(findContradictions(own, others)).toEqual([
       '/a leads to /limits/ in hosting() and to /blog/ in @docusaurus/plugin-client-redirects; write it in one of them',
     ]);
   });

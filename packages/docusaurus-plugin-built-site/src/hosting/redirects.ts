@@ -80,7 +80,7 @@ const removePathSlash = (address: string): string => address.replace(/\/(?=$|[?#
  * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
  * static hosts may prefer the page of that plugin to the rule.
  */
-export function formatContradictions(own: readonly PlacedRedirect[], ofPlugin: readonly PlacedRedirect[]): string[] {
+export function findContradictions(own: readonly PlacedRedirect[], ofPlugin: readonly PlacedRedirect[]): string[] {
   const targets = new Map(ofPlugin.map(({from, to, given}) => [from, {to, given}]));
   return own.flatMap(({from, to, given}) => {
     const other = targets.get(from);
@@ -152,7 +152,7 @@ export type Targets = Pick<BuiltSite, 'files'> & {
 };
 
 /** Returns the problems of a redirect: its source is a page, or its target or anchor doesn't exist. */
-async function getRedirectProblems(
+async function findRedirectProblems(
   {given, from, to}: PlacedRedirect,
   {files, bases, hasFile}: Targets,
 ): Promise<string[]> {
@@ -180,7 +180,7 @@ export async function validateRedirects(
   targets: Targets,
   listedIn: string,
 ): Promise<void> {
-  const problems = (await Promise.all(redirects.map((redirect) => getRedirectProblems(redirect, targets)))).flat();
+  const problems = (await Promise.all(redirects.map((redirect) => findRedirectProblems(redirect, targets)))).flat();
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `${listedIn}: ${problem}`);
   throw new Error(`hosting() of docusaurus-plugin-built-site can't use these redirects:\n${lines.join('\n')}`);

@@ -84,7 +84,7 @@ const getRules = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-function getIgnoredRedirects(text: string): (string | false)[] {
+function findIgnoredRedirects(text: string): (string | false)[] {
   const rules = getRules(text);
   const found = rules.findIndex(isDynamicRule);
   const count = found < 0 ? rules.length : found;
@@ -103,7 +103,7 @@ function getIgnoredRedirects(text: string): (string | false)[] {
   ];
 }
 
-function getIgnoredHeaders(text: string): (string | false)[] {
+function findIgnoredHeaders(text: string): (string | false)[] {
   const lines = getRules(text);
   const long = lines.find((line) => line.length > MAX_LINE);
   const blocks = lines.filter((line) => /^(?:\/|https:)/.test(line)).length;
@@ -116,8 +116,8 @@ function getIgnoredHeaders(text: string): (string | false)[] {
 }
 
 /** Returns warnings about rules that Cloudflare Pages would ignore. */
-export const getIgnoredRules = (redirects: string, headers: string): string[] =>
-  [...getIgnoredRedirects(redirects), ...getIgnoredHeaders(headers)].filter((warning) => warning !== false);
+export const findIgnoredRules = (redirects: string, headers: string): string[] =>
+  [...findIgnoredRedirects(redirects), ...findIgnoredHeaders(headers)].filter((warning) => warning !== false);
 
 /** Formats `_redirects` for Netlify and Cloudflare Pages: source, target, status. */
 export function formatHostRedirects(rules: readonly RedirectRule[]): string {

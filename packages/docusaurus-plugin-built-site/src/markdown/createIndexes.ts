@@ -21,7 +21,8 @@ const SECTION_DEPTH = 2;
 
 /** Sorts pages: the index page, those in sidebars in their order, and then all others. */
 function sortPages<Page extends GroupedPage>(pages: readonly Page[], prefix: string): Page[] {
-  const getOrder = ({path, sidebar}: Page): number => (addTrailingSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
+  const getOrder = ({path, sidebar}: Page): number =>
+    addTrailingSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity);
   return [...pages].sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : Number(getOrder(a) > getOrder(b))));
 }
 
@@ -120,7 +121,7 @@ const getDescribedNames = (versions: readonly BuiltVersion[], title: string): st
  * Returns a warning for each described version that the site doesn't have. It isn't an error, because a build can leave
  * out versions. With several locales, labels aren't checked, because they can be translated.
  */
-export function getUnknownVersionWarnings(
+export function findUnknownVersions(
   {title, versions: described}: Pick<MarkdownOptions, 'title' | 'versions'>,
   versions: readonly BuiltVersion[],
   locales: readonly string[],

@@ -8,7 +8,7 @@ import {applyEdits} from '../html';
 import {parseMdx} from '../mdx';
 import type {MarkdownContext} from './context';
 import {escapeText, toMarkdown} from './toMarkdown';
-import {createFullTexts, createIndexes, getUnknownVersionWarnings, type MarkdownOptions} from './createIndexes';
+import {createFullTexts, createIndexes, findUnknownVersions, type MarkdownOptions} from './createIndexes';
 import {createPageFiles} from './createPageFiles';
 
 export type {MarkdownOptions} from './createIndexes';
@@ -78,7 +78,7 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = validateCall('markdown()', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, i18n, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline} = options;
-    for (const warning of getUnknownVersionWarnings({...options, title}, versions, i18n.locales))
+    for (const warning of findUnknownVersions({...options, title}, versions, i18n.locales))
       console.warn(`[warning] ${warning}`);
     const readDiagrams = (file: string): string => {
       const source = siteConfig.markdown.mermaid ? readSourceWithPartials(join(siteDir, file), siteDir) : '';

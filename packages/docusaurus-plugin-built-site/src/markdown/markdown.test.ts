@@ -8,7 +8,7 @@ import type {OutputContext} from '../output';
 import {createTranslate} from '../words';
 import {toMarkdownFile} from '../client';
 import {completeSentence, getDescription, markdown} from '.';
-import {getUnknownVersionWarnings} from './createIndexes';
+import {findUnknownVersions} from './createIndexes';
 import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {
@@ -64,11 +64,7 @@ function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap
 
 it('warns about a described version that the site does not have, and lists those that it has', () => {
   const warn = (described: string[], of: typeof versions, locales = ['en']) =>
-    getUnknownVersionWarnings(
-      {title: 'Acme', versions: Object.fromEntries(described.map((one) => [one, 'A']))},
-      of,
-      locales,
-    );
+    findUnknownVersions({title: 'Acme', versions: Object.fromEntries(described.map((one) => [one, 'A']))}, of, locales);
   expect(warn(['v1', 'V2', '3.x'], versions)).toEqual([
     `docusaurus.config.ts, markdown(): "versions.V2" isn't the label of a version; allowed: v2, v1`,
     `docusaurus.config.ts, markdown(): "versions.3.x" isn't the label of a version; allowed: v2, v1`,

@@ -16,7 +16,7 @@ type Pages = readonly (Pick<SearchPage, 'sections'> & {readonly ignored: readonl
  * Returns a warning for each id in the options that names nothing on the site. They aren't errors, because a build can
  * leave out versions. With several locales, ids of headings aren't checked: translated headings have their own.
  */
-export function getUnknownIdWarnings(
+export function findUnknownIds(
   {categories, ignoredSections}: Pick<SearchOptions, 'categories' | 'ignoredSections'>,
   versions: readonly Pick<DocsVersion, 'pages'>[],
   pages: Pages,

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import type {Section} from './engine/records';
 import type {ListedPage} from './readDocs';
-import {getUnknownIdWarnings} from './unknownIds';
+import {findUnknownIds} from './findUnknownIds';
 
 const section = (slug: string | null): Section => ({level: 2, title: 'A', slug, text: '', identifiers: []});
 const listed = (sidebar: string) => ({place: {sidebar, path: []}}) as unknown as ListedPage;
@@ -13,7 +13,7 @@ const PAGES = [
 const START = 'docusaurus.config.ts, options of docusaurus-theme-search: ';
 
 const warn = (categories: Record<string, string>, ignoredSections: string[], locales = ['en']) =>
-  getUnknownIdWarnings({categories, ignoredSections}, VERSIONS, PAGES, {locales});
+  findUnknownIds({categories, ignoredSections}, VERSIONS, PAGES, {locales});
 
 it('warns about a sidebar that does not exist, and lists those that do', () => {
   expect(warn({reference: 'Reference', refrence: 'Reference', '': 'A'}, [])).toEqual([

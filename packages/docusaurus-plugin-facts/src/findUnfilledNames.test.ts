@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {facts} from '../tests/facts';
-import {findUnfilled} from './findUnfilled';
+import {findUnfilledNames} from './findUnfilledNames';
 
 let siteDir = '';
 
@@ -38,7 +38,7 @@ const find = (files: Readonly<Record<string, string>>) => {
     writeFileSync(join(siteDir, name), files[name] ?? '');
   }
   const pages = names.filter(isPage).map((name) => [name.slice('build/'.length), files[name] ?? ''] as const);
-  return findUnfilled(new Map(pages), {siteDir, baseUrl: '/site/', plugins}, facts);
+  return findUnfilledNames(new Map(pages), {siteDir, baseUrl: '/site/', plugins}, facts);
 };
 
 it('finds the source of a name that no plugin filled, and the plugin', async () => {

@@ -72,7 +72,7 @@ const MAX_PLACES = 3;
  *
  * @param html HTML files of the build, by their path below the build folder
  */
-export async function findUnfilled(
+export async function findUnfilledNames(
   html: ReadonlyMap<string, string>,
   {siteDir, baseUrl, plugins}: Site,
   facts: Facts,
