@@ -41,7 +41,7 @@ export const coldStartsLink: SidebarItemConfig = {
 /**
  * Explains how to add a page to a sidebar. Returns `null` for the front page of a version, which doesn't need an entry.
  */
-export function formatMissingSidebarEntry(source: string): string | null {
+export function findMissingEntryProblem(source: string): string | null {
   const version = getFileVersion(source) ?? latestVersion;
   if (getUntranslatedPath(source) === `${version.folder}/index.mdx`) return null;
   return (

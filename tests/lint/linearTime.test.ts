@@ -20,7 +20,7 @@ import {resolveErrors, resolveMessages} from '../../src/facts/resolveErrors';
 import {parseGlossary} from '../../src/features/glossary/remarkTerms';
 import {parseChain} from '../../src/markdown/diagrams/chain';
 import {parseDiagram} from '../../src/markdown/diagrams/renderDiagram';
-import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
+import {findUnclosedBlocks} from '../../src/markdown/page-rules/findUnclosedBlocks';
 import {getPageRuns, removeRunnerWords, addDefaultTitle} from '../../src/markdown/verified-samples';
 
 const errors = resolveErrors();
@@ -46,7 +46,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['parseGlossary', parseGlossary],
   ['parseChain', parseChain],
   ['parseDiagram', (text) => parseDiagram(`accTitle: a\naccDescr: ${text}`)],
-  ['getUnclosedBlocks', getUnclosedBlocks],
+  ['findUnclosedBlocks', findUnclosedBlocks],
   ['getPageRuns', (text) => getPageRuns(text, {}, 'v2')],
   ['removeRunnerWords', removeRunnerWords],
   ['addDefaultTitle', addDefaultTitle],

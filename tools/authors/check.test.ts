@@ -10,7 +10,7 @@ import {ERRORS_FILE, errorsSchema} from '../../src/facts/errors';
 import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
 import {readYaml} from '../../src/facts/readYaml';
 import {hashSample} from '../../src/markdown/verified-samples';
-import {getStaleMentionProblems, getMissingRedirectProblems} from '../../src/plugins/docs/movedPages';
+import {formatStaleMentions, findMissingRedirectProblems} from '../../src/plugins/docs/movedPages';
 import {lintDocument} from '../../src/features/rest-reference/lintDocument';
 import {restReferenceOptions} from '../../src/features/rest-reference/remarkRestReference';
 import {hasV1} from '../../tests/v1';
@@ -108,8 +108,8 @@ function sayOfSamples(): string[] {
 
 /** What is said of mistakes beside the pages. */
 const sayElsewhere = (): string[] => [
-  ...getMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
-  ...getStaleMentionProblems('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
+  ...findMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
+  ...formatStaleMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
   ...checkEntries([{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}], () => false),
   ...checkRedirects(
     () => true,

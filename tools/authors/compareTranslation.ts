@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {getLocale, getUntranslatedPath} from '../../src/config/versions';
-import {getHeadingIds} from '../../src/markdown/page-rules/getPageProblems';
+import {getHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 import {parsePage} from '../prose/readBlocks';
 import {getAddresses} from './checks/checkAddresses';
 import {getSiteLinks} from './checks/checkLinks';

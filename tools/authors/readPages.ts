@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
 import {remarkDiagrams} from '../../src/markdown/diagrams/remarkDiagrams';
 import {parsePage} from '../prose/readBlocks';
-import {getUnclosedBlocks} from '../../src/markdown/page-rules/getUnclosedBlocks';
+import {findUnclosedBlocks} from '../../src/markdown/page-rules/findUnclosedBlocks';
 import {formatMdxError, formatFailures} from './formatFailures';
 
 /** Returns the position of a syntax error as `line:column`. For an unclosed element, this is its start. */
@@ -74,7 +74,7 @@ function tryParsePage(page: string, source: string): ParsedPage {
     return at < 0 ? [] : [`${page}:${getLineAndColumn(source, at).line}: ${message}`];
   });
   if (bytes.length > 0) return createUnreadablePage(bytes);
-  const unclosed = getUnclosedBlocks(source).map(({line, message}) => `${page}:${line}: ${message}`);
+  const unclosed = findUnclosedBlocks(source).map(({line, message}) => `${page}:${line}: ${message}`);
   if (unclosed.length > 0) return createUnreadablePage(unclosed);
   try {
     return {tree: parsePage(source), problems: []};

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
-import {getDiagramMistakes} from './remarkDiagrams';
+import {findDiagramProblems} from './remarkDiagrams';
 
 const describeAll = (source: string): string[] =>
-  getDiagramMistakes(source).map(({line, message}) => `${line} ${message}`);
+  findDiagramProblems(source).map(({line, message}) => `${line} ${message}`);
 
 describe('getDiagramMistakes', () => {
   it.each([

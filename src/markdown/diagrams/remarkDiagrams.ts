@@ -14,9 +14,9 @@ type Locate = (lineInFence: number) => string;
 
 function createDiagram(code: Code, at: number, locate: Locate): RootContent {
   const formatMermaidError = (line: number, message: string): string => `${locate(line)}: Mermaid: ${message}`;
-  let mistakes: readonly DiagramMistake[];
+  let mistakes: readonly DiagramProblem[];
   try {
-    mistakes = getDiagramMistakes(code.value);
+    mistakes = findDiagramProblems(code.value);
     if (mistakes.length === 0)
       return createHtmlElement('diagram scroll-frame', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
   } catch (error) {
@@ -45,7 +45,7 @@ export function remarkDiagrams() {
  */
 
 /** A problem in a diagram, with its line from 1. */
-type DiagramMistake = {readonly line: number; readonly message: string};
+type DiagramProblem = {readonly line: number; readonly message: string};
 
 /** Lines that don't add anything to the drawing. */
 const SILENT = /^(?:%%|acc(?:Title|Descr)\s*:|(?:class|classDef|style|linkStyle|direction)\s|end$|\}$)/;
@@ -81,7 +81,7 @@ const getOpenLabels = (source: string): string[] =>
 /**
  * Finds lines of a Mermaid source that the renderer silently ignores or only partly draws.
  */
-export function getDiagramMistakes(source: string): DiagramMistake[] {
+export function findDiagramProblems(source: string): DiagramProblem[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);
   const [, ...own] = lines.filter(([text]) => text !== '' && !SILENT.test(text));
   const drawing = source.replace(/^[ \t]*(?:acc(?:Title|Descr)|class)\b.*$/gm, '');

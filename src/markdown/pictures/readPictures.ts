@@ -36,7 +36,7 @@ const formatAllowedNames = (name: string, names: readonly string[]): string =>
   `; ${formatSuggestion(name, names)}allowed: ${names.join(', ')}`;
 
 /** Finds unknown keys and invalid values in a mapping. */
-function validateEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
+function findEntryProblems(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
   return Object.entries(value).flatMap(([name, given]) => {
     const values = VALUES[`${kind}.${name}`] ?? VALUES[name];
     if (!allowed.includes(name)) {
@@ -54,10 +54,10 @@ function validateEntries(value: object, kind: string, allowed: readonly string[]
 const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
 
 /** Finds problems in a picture and its parts. */
-function getPictureProblems(value: unknown, path: Path): Problem[] {
+function findPictureProblems(value: unknown, path: Path): Problem[] {
   if (!isObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, one]) =>
-    getPictureProblems(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    findPictureProblems(one, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   const list = String(path.at(-2));
   if (Array.isArray(value) || path.length === 0 || path.at(-1) === 'callouts' || path.at(-1) === 'legend')
@@ -67,14 +67,14 @@ function getPictureProblems(value: unknown, path: Path): Problem[] {
     const empty = drawn
       ? []
       : [{path, message: 'it draws nothing; allowed: "parts" of a screen or "lanes" of a timeline'}];
-    return [...empty, ...validateEntries(value, 'picture', VOCABULARY.picture, path), ...inside];
+    return [...empty, ...findEntryProblems(value, 'picture', VOCABULARY.picture, path), ...inside];
   }
-  if (list in ENTRIES) return [...validateEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
+  if (list in ENTRIES) return [...findEntryProblems(value, list, ENTRIES[list] ?? [], path), ...inside];
   const part = getPartName(value);
   const [first = ''] = Object.keys(value);
   if (!part)
     return [{path, message: `"${first}" isn't a part of a screen${formatAllowedNames(first, Object.keys(PARTS))}`}];
-  return [...validateEntries(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
+  return [...findEntryProblems(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
 }
 
 /**
@@ -97,7 +97,7 @@ export function readPictures(file: string): Readonly<Record<string, PictureData>
     ...document.errors.map(({pos: [offset], message}) => `${getLineNumber(offset)}: ${message}`),
   ];
   const data = found.length > 0 ? {} : ((document.toJS() ?? {}) as Record<string, PictureData>);
-  found.push(...getPictureProblems(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));
+  found.push(...findPictureProblems(data, []).map(({path, message}) => `${getPathLine(path)}: ${message}`));
   if (found.length > 0) throw new Error(found.map((line) => `${file}:${line}`).join('\n'));
   return data;
 }

@@ -3,7 +3,7 @@ import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusauru
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {wordsFile} from '../../buildWords';
 import {isProduction} from '../../config/environment';
-import {formatMissingSidebarEntry} from '../../config/sidebarItems';
+import {findMissingEntryProblem} from '../../config/sidebarItems';
 import {findMissingRedirects} from './movedPages';
 
 export {validateOptions};
@@ -23,7 +23,7 @@ export function getPagesWithoutSidebar({loadedVersions}: LoadedContent): string[
   return loadedVersions.flatMap(({docs: pages}) =>
     pages
       .filter(({sidebar, unlisted, draft}) => !sidebar && !unlisted && !draft)
-      .flatMap(({source}) => formatMissingSidebarEntry(source.replace('@site/', '')) ?? []),
+      .flatMap(({source}) => findMissingEntryProblem(source.replace('@site/', '')) ?? []),
   );
 }
 

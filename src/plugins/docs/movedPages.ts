@@ -39,7 +39,7 @@ function readPublishedPages(): readonly string[] | null {
 }
 
 /** Finds published pages that are gone without a redirect, and formats the redirect to add. */
-export function getMissingRedirectProblems(
+export function findMissingRedirectProblems(
   published: readonly string[],
   isFile: (path: string) => boolean,
   moved: readonly {readonly from: string}[] = redirects,
@@ -59,7 +59,7 @@ export function getMissingRedirectProblems(
 }
 
 /** Finds missing redirects in this repository; none without a git history. */
-export const findMissingRedirects = (): string[] => getMissingRedirectProblems(readPublishedPages() ?? [], existsSync);
+export const findMissingRedirects = (): string[] => findMissingRedirectProblems(readPublishedPages() ?? [], existsSync);
 
 /**
  * Files that have their own checks, or mention pages of other sites.
@@ -85,7 +85,7 @@ function getMentionPattern(file: string, route: string): string {
  * @param printed output of `git grep -n`
  * @param moved redirects, to suggest the new address
  */
-export function getStaleMentionProblems(
+export function formatStaleMentions(
   route: string,
   printed: string,
   moved: readonly {readonly from: string; readonly to: string}[] = redirects,
@@ -109,6 +109,6 @@ export function findStaleMentions(): string[] {
     if (route === null) return [];
     const paths = EXCLUDED_FILES.map((path) => `:!${path}`);
     const printed = tryGit('grep', '--untracked', '-nIE', '-e', getMentionPattern(file, route), '--', '.', ...paths);
-    return getStaleMentionProblems(route, printed ?? '');
+    return formatStaleMentions(route, printed ?? '');
   });
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {getHeadingIds} from '../../../src/markdown/page-rules/getPageProblems';
+import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
 
 /** Ids of table rows that only exist after building, by the component that prints them. */
 const ROWS = {LimitsTable: 'limit-'} as const;

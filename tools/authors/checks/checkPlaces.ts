@@ -2,7 +2,7 @@ import sidebars from '../../../sidebars';
 import {readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
 import {CHANGES_PAGE, COUNTERPART_KEY, NO_COUNTERPART} from '../../../src/config/counterparts';
-import {formatMissingSidebarEntry} from '../../../src/config/sidebarItems';
+import {findMissingEntryProblem} from '../../../src/config/sidebarItems';
 import {redirects} from '../../../src/config/redirects';
 import {
   latestVersion,
@@ -47,7 +47,7 @@ export function checkPlace(
 ): string[] {
   const {unlisted, displayed_sidebar: sidebar} = frontMatter;
   if (getRoute(page) === null || placed.has(getUntranslatedPath(page)) || unlisted === true || sidebar) return [];
-  const problem = formatMissingSidebarEntry(page);
+  const problem = findMissingEntryProblem(page);
   return problem === null ? [] : [problem];
 }
 

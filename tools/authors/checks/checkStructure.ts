@@ -1,7 +1,7 @@
 import type {Code, Heading, Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {getHeadingIds} from '../../../src/markdown/page-rules/getPageProblems';
+import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
 import {type Element, getNamedAttributes} from './anchors';
 import {getCountMistakes, getRepeatedTextMistakes} from './checkCopies';
 import {type Found, getOffset} from './getUnparsedMarks';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {getFigure, getSeconds} from '../figures';
-import {type CalculatorFields, validateFields, defaultFields, parseFields, serializeFields} from './useCalculator';
+import {type CalculatorFields, parseWorkload, defaultFields, parseFields, serializeFields} from './useCalculator';
 
-const getMessages = (change: Partial<CalculatorFields>) => validateFields({...defaultFields, ...change}).errors;
+const getMessages = (change: Partial<CalculatorFields>) => parseWorkload({...defaultFields, ...change}).errors;
 
 describe('fields in the address', () => {
   it('come back as they were written, and leave other parameters alone', () => {
@@ -19,7 +19,7 @@ describe('fields in the address', () => {
 
 describe('validateFields', () => {
   it('takes good fields, thousands separators and fractions of a second', () => {
-    expect(validateFields({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
+    expect(parseWorkload({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
       errors: {},
       workload: {runs: 10_000, seconds: 0.5, memory: 512, members: 1},
     });

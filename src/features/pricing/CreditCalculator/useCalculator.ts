@@ -10,7 +10,7 @@ export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
 /** The errors of the fields or, without errors, the workload. */
-interface CheckedFields {
+interface ParsedFields {
   readonly errors: FieldErrors;
   readonly workload?: Workload;
 }
@@ -59,7 +59,7 @@ function parseNumber(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
-function validateWhole(value: number, min: number, max: number): string | undefined {
+function findWholeNumberProblem(value: number, min: number, max: number): string | undefined {
   if (Number.isInteger(value) && value >= min && value <= max) return undefined;
   return translate(
     {id: 'site.credits.whole', message: 'Enter a whole number, from {min} to {max}.'},
@@ -67,7 +67,7 @@ function validateWhole(value: number, min: number, max: number): string | undefi
   );
 }
 
-function validateMemory(value: number): string | undefined {
+function findMemoryProblem(value: number): string | undefined {
   const fits = value >= MEMORY_UNIT && value <= MEMORY_MAX && value % MEMORY_UNIT === 0;
   if (fits) return undefined;
   return translate(
@@ -79,7 +79,7 @@ function validateMemory(value: number): string | undefined {
   );
 }
 
-function validateSeconds(value: number, plan: Plan): string | undefined {
+function findSecondsProblem(value: number, plan: Plan): string | undefined {
   const [free, paid] = [getSeconds('limits.freeExecutionMax'), getSeconds('limits.workflowExecutionMax')];
   const max = plan === 'free' ? free : paid;
   if (value > 0 && value <= max) return undefined;
@@ -100,16 +100,16 @@ function validateSeconds(value: number, plan: Plan): string | undefined {
   );
 }
 
-function validateWorkers(value: number, plan: Plan): string | undefined {
+function findWorkersProblem(value: number, plan: Plan): string | undefined {
   if (plan === 'free' && value > 0)
     return translate({id: 'site.credits.workersPaid', message: 'Dedicated workers need Pro or Team.'});
-  return validateWhole(value, 0, WORKERS_MAX);
+  return findWholeNumberProblem(value, 0, WORKERS_MAX);
 }
 
-function validateMembers(value: number, plan: Plan): string | undefined {
+function findMembersProblem(value: number, plan: Plan): string | undefined {
   if (plan !== 'team') return undefined;
   const max = getFigure('billing.teamMemberLimit');
-  if (value <= max) return validateWhole(value, 1, max);
+  if (value <= max) return findWholeNumberProblem(value, 1, max);
   return translate(
     {
       id: 'site.credits.tooManyMembers',
@@ -120,7 +120,7 @@ function validateMembers(value: number, plan: Plan): string | undefined {
 }
 
 /** Parses the fields to a workload, or returns an error message for each invalid field. */
-export function validateFields(fields: CalculatorFields): CheckedFields {
+export function parseWorkload(fields: CalculatorFields): ParsedFields {
   const plan = fields.plan as Plan;
   const workload: Workload = {
     plan,
@@ -133,19 +133,19 @@ export function validateFields(fields: CalculatorFields): CheckedFields {
     others: parseNumber(fields.others),
   };
   const found = {
-    members: validateMembers(workload.members, plan),
-    memory: validateMemory(workload.memory),
-    seconds: validateSeconds(workload.seconds, plan),
-    runs: validateWhole(workload.runs, 0, COUNT_MAX),
-    workers: validateWorkers(workload.workers, plan),
-    others: validateWhole(workload.others, 0, COUNT_MAX),
+    members: findMembersProblem(workload.members, plan),
+    memory: findMemoryProblem(workload.memory),
+    seconds: findSecondsProblem(workload.seconds, plan),
+    runs: findWholeNumberProblem(workload.runs, 0, COUNT_MAX),
+    workers: findWorkersProblem(workload.workers, plan),
+    others: findWholeNumberProblem(workload.others, 0, COUNT_MAX),
   };
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
   return wrong.length === 0 ? {errors: {}, workload} : {errors: Object.fromEntries(wrong)};
 }
 
 /** The state of the calculator and what changes it. */
-export interface CalculatorState extends CheckedFields {
+export interface CalculatorState extends ParsedFields {
   readonly fields: CalculatorFields;
   readonly setField: (field: keyof Workload, value: string) => void;
   readonly reset: () => void;
@@ -172,7 +172,7 @@ export function useCalculator(): CalculatorState {
     updateAddress(next);
   };
   return {
-    ...validateFields(fields),
+    ...parseWorkload(fields),
     fields,
     setField: (field, value) => updateFields({...fields, [field]: value}),
     reset: () => updateFields(defaultFields),

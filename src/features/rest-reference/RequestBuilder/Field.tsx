@@ -39,7 +39,7 @@ const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 const getPattern = ({place, pattern = ''}: FieldSpec): string =>
   `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
 
-function validateJson(area: HTMLTextAreaElement): void {
+function updateJsonValidity(area: HTMLTextAreaElement): void {
   try {
     JSON.parse(area.value || 'null');
     area.setCustomValidity('');
@@ -86,7 +86,7 @@ export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
               spellCheck={false}
               value={value}
               onChange={(event) => {
-                validateJson(event.target);
+                updateJsonValidity(event.target);
                 onChange(event);
               }}
             />

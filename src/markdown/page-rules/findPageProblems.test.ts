@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {remarkPageRules} from './getPageProblems';
+import {remarkPageRules} from './findPageProblems';
 
 // What it finds, and what it takes, is in tools/authors/tests/mistakes.yaml.
 const run = (value: string): void => {

@@ -28,18 +28,18 @@ const getSampleTabs = ({children}: Element): string[] =>
     child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
   );
 
-function formatMistake(written: string, wrong: string, hint: string, allowed: readonly string[]): string {
+function formatTabProblem(written: string, wrong: string, hint: string, allowed: readonly string[]): string {
   const names = allowed.map((value) => `"${value}"`).join(', ');
   return `${written} ${wrong}; ${hint}allowed: ${names}`;
 }
 
 /** Finds an invalid value, code or label in a language tab. */
-function* getLanguageMessages(tab: Element, value: string | undefined, label: string): Generator<string> {
+function* findLanguageTabProblems(tab: Element, value: string | undefined, label: string): Generator<string> {
   const languages = Object.keys(getTabAliases());
   if (value === undefined || !languages.includes(value)) {
     const hint = value === undefined ? '' : formatSuggestion(findTabValue(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    yield formatMistake(written, `isn't a tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
+    yield formatTabProblem(written, `isn't a tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
     return;
   }
   const shown = getSampleTabs(tab);
@@ -51,7 +51,7 @@ function* getLanguageMessages(tab: Element, value: string | undefined, label: st
 }
 
 /** Finds problems in a tab, including values and labels that earlier tabs already use. */
-function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: boolean): Generator<string> {
+function* findTabProblems(tab: Element, earlier: readonly Element[], isLanguage: boolean): Generator<string> {
   const [value, label] = ['value', 'label'].map((name) => getAttribute(tab, name));
   const isTwice = (name: string, text: string | null | undefined): boolean =>
     Boolean(text) && earlier.some((other) => getAttribute(other, name) === text);
@@ -61,13 +61,13 @@ function* getTabMessages(tab: Element, earlier: readonly Element[], isLanguage: 
     yield `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`;
   if (value && label === undefined && tab.attributes.every((it) => 'name' in it))
     yield `<TabItem value="${value}"> has no label, so readers would see "${value}"; allowed: the name of the choice; write <TabItem value="${value}" label="…">`;
-  if (isLanguage && value !== null) yield* getLanguageMessages(tab, value, label ?? '');
+  if (isLanguage && value !== null) yield* findLanguageTabProblems(tab, value, label ?? '');
   if (!isLanguage && value === undefined && tab.attributes.every((it) => 'name' in it))
     yield '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';
 }
 
 /** Finds problems in the attributes of `<Tabs>`. */
-function* getGroupMessages(element: Element, tabs: readonly Element[]): Generator<string> {
+function* findTabGroupProblems(element: Element, tabs: readonly Element[]): Generator<string> {
   const isEmpty = element.children.every((child) => child.type === 'text');
   if (isEmpty && !element.attributes.some((it) => 'name' in it && it.name === 'children'))
     yield '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it';
@@ -75,18 +75,18 @@ function* getGroupMessages(element: Element, tabs: readonly Element[]): Generato
   const first = getAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
     const hint = formatSuggestion(first, values);
-    yield formatMistake(`<Tabs defaultValue="${first}">`, 'has no such tab', hint, values);
+    yield formatTabProblem(`<Tabs defaultValue="${first}">`, 'has no such tab', hint, values);
   }
   if (getAttribute(element, 'groupId') === undefined)
     yield '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
 }
 
 /** Finds problems in `<Tabs>` and its tabs. */
-export function getTabProblems(element: Element): PageProblem[] {
+export function findTabsProblems(element: Element): PageProblem[] {
   const tabs = getTabItems(element);
   const isLanguage = getAttribute(element, 'groupId') === LANGUAGE_GROUP;
   const problems = tabs.flatMap((tab, at) =>
-    [...getTabMessages(tab, tabs.slice(0, at), isLanguage)].map((message) => ({line: getLine(tab), message})),
+    [...findTabProblems(tab, tabs.slice(0, at), isLanguage)].map((message) => ({line: getLine(tab), message})),
   );
   const isText = (child: Element['children'][number]): boolean =>
     !('name' in child) && toString(child).trim() !== '' && getTabItems({children: [child]}).length === 0;
@@ -100,6 +100,6 @@ export function getTabProblems(element: Element): PageProblem[] {
     const message = 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one';
     problems.push({line: getLine(second), message});
   }
-  const messages = [...getGroupMessages(element, tabs)];
+  const messages = [...findTabGroupProblems(element, tabs)];
   return [...problems, ...messages.map((message) => ({line: getLine(element), message}))];
 }

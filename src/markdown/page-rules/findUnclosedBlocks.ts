@@ -31,7 +31,7 @@ function createUnclosedProblem({marks, line, text}: Block, next: number | null):
   };
 }
 
-function checkName(name: string, line: number): PageProblem[] {
+function findAdmonitionNameProblems(name: string, line: number): PageProblem[] {
   if (ADMONITIONS.includes(name)) return [];
   const hint = formatSuggestion(name, ADMONITIONS, (nearest) => `:::${nearest}`);
   return [{line, message: `":::${name}" isn't an admonition; ${hint}allowed: ${ADMONITIONS.join(', ')}`}];
@@ -41,7 +41,7 @@ function checkName(name: string, line: number): PageProblem[] {
  * Finds unclosed admonitions and code blocks, and marks that don't close anything. Reads the source line by line,
  * because parsers close blocks at the end of the page.
  */
-export function getUnclosedBlocks(source: string): PageProblem[] {
+export function findUnclosedBlocks(source: string): PageProblem[] {
   const problems: PageProblem[] = [];
   const open: Block[] = [];
   source.split('\n').forEach((text, at) => {
@@ -66,7 +66,7 @@ export function getUnclosedBlocks(source: string): PageProblem[] {
       open.pop();
     }
     if (!isAdmonition(block) || name !== '') {
-      if (isAdmonition(block)) problems.push(...checkName(name, block.line));
+      if (isAdmonition(block)) problems.push(...findAdmonitionNameProblems(name, block.line));
       open.push(block);
     } else if (open.length === 0 && problems.length === 0) {
       problems.push({
@@ -84,7 +84,7 @@ export function getUnclosedBlocks(source: string): PageProblem[] {
  */
 export const assertBlocksClosed: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const page = relative(process.cwd(), filePath).split(sep).join('/');
-  const problems = getUnclosedBlocks(fileContent).map(({line, message}) => `${page}:${line}: ${message}`);
+  const problems = findUnclosedBlocks(fileContent).map(({line, message}) => `${page}:${line}: ${message}`);
   if (problems.length > 0) throw new Error(`The page has mistakes:\n${problems.join('\n')}`);
   return fileContent;
 };

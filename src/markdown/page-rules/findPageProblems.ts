@@ -7,13 +7,13 @@ import {visit} from 'unist-util-visit';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
-import {getTabItems, getTabProblems} from './getTabProblems';
+import {getTabItems, findTabsProblems} from './findTabsProblems';
 import {getLine, type PageProblem} from './pageProblem';
 
 /** Remark plugin: stops the build if a page has mistakes that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const problems = getPageProblems(tree);
+    const problems = findPageProblems(tree);
     if (problems.length === 0) return;
     const lines = problems.map(({line, message}) => `${getLocation(file, {position: {start: {line}}})}: ${message}`);
     throw new Error(`The page has mistakes:\n${lines.join('\n')}`);
@@ -93,7 +93,7 @@ export function getHeadingIds(tree: Root): {readonly id: string; readonly line: 
   return ids;
 }
 
-function getRepeatedIdProblems(tree: Root): PageProblem[] {
+function findRepeatedIdProblems(tree: Root): PageProblem[] {
   const ids = getHeadingIds(tree);
   return ids.flatMap(({id, line}, at) => {
     const first = ids.findIndex((other) => other.id === id);
@@ -107,7 +107,7 @@ function getRepeatedIdProblems(tree: Root): PageProblem[] {
   });
 }
 
-function getTitleProblems(tree: Root): PageProblem[] {
+function findTitleProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, 'heading', (heading) => {
     if (heading.depth !== 1) return;
@@ -121,7 +121,7 @@ function getTitleProblems(tree: Root): PageProblem[] {
 /** Components with a hover card, which can't be used in headings. */
 const CARDS = ['Term', 'Limit'];
 
-function getCardInHeadingProblems(tree: Root): PageProblem[] {
+function findCardInHeadingProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, 'heading', (heading) => {
     visit(heading, 'mdxJsxTextElement', (node) => {
@@ -139,7 +139,7 @@ function getCardInHeadingProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
-function getComponentProblems(element: Element, known: ReadonlySet<string>): PageProblem[] {
+function findComponentProblems(element: Element, known: ReadonlySet<string>): PageProblem[] {
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
   if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
@@ -151,12 +151,12 @@ function getComponentProblems(element: Element, known: ReadonlySet<string>): Pag
     const message = `<${name}> isn't a component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
     problems.push({line: getLine(element), message});
   }
-  if (name === 'Tabs') problems.push(...getTabProblems(element));
+  if (name === 'Tabs') problems.push(...findTabsProblems(element));
   return problems;
 }
 
 /** Finds tabs outside of `<Tabs>`. */
-function getLostTabProblems(tree: Root): PageProblem[] {
+function findLostTabProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   const placed = new Set<unknown>();
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -171,7 +171,7 @@ function getLostTabProblems(tree: Root): PageProblem[] {
 }
 
 /** Finds a comment that's opened in another one, which hides the text between them. */
-function getOpenCommentProblem(node: {readonly value: string; readonly position?: Nodes['position']}): PageProblem[] {
+function findOpenCommentProblems(node: {readonly value: string; readonly position?: Nodes['position']}): PageProblem[] {
   const [first = '', ...others] = node.value.split('{/*');
   if (others.length === 0 || !/^\s*\/\*/.test(first)) return [];
   const [line, last] = [getLine(node), node.position?.end.line];
@@ -183,21 +183,21 @@ function getOpenCommentProblem(node: {readonly value: string; readonly position?
  * Finds mistakes that don't break the build: a second title, repeated heading ids, invalid tabs, unclosed comments,
  * braces in prose, and components that aren't imported.
  */
-export function getPageProblems(tree: Root): PageProblem[] {
+export function findPageProblems(tree: Root): PageProblem[] {
   const problems = [
-    ...getRepeatedIdProblems(tree),
-    ...getTitleProblems(tree),
-    ...getCardInHeadingProblems(tree),
-    ...getLostTabProblems(tree),
+    ...findRepeatedIdProblems(tree),
+    ...findTitleProblems(tree),
+    ...findCardInHeadingProblems(tree),
+    ...findLostTabProblems(tree),
   ];
   const known = getDefinedNames(tree);
   const names = new Set([...known, ...PREDEFINED_NAMES]);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      problems.push(...getComponentProblems(node as Element, known));
+      problems.push(...findComponentProblems(node as Element, known));
     }
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
-    problems.push(...getOpenCommentProblem(node));
+    problems.push(...findOpenCommentProblems(node));
     const unknown = getUsedNames(node.data?.estree).find((name) => !names.has(name));
     if (unknown === undefined) return;
     const given = `{${node.value.trim()}}`;

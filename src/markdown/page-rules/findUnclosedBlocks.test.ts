@@ -2,20 +2,20 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {getUnclosedBlocks, assertBlocksClosed} from './getUnclosedBlocks';
+import {findUnclosedBlocks, assertBlocksClosed} from './findUnclosedBlocks';
 
-const FILE = join(import.meta.dirname, 'getUnclosedBlocks.cases.yaml');
+const FILE = join(import.meta.dirname, 'findUnclosedBlocks.cases.yaml');
 
 const {right, wrong} = parse(readFileSync(FILE, 'utf8')) as {
   readonly right: readonly {readonly what: string; readonly text: string}[];
   readonly wrong: readonly {readonly what: string; readonly text: string; readonly problem: string}[];
 };
 
-describe('getUnclosedBlocks', () => {
-  it.each(right)('takes $what', ({text}) => expect(getUnclosedBlocks(text)).toEqual([]));
+describe('findUnclosedBlocks', () => {
+  it.each(right)('takes $what', ({text}) => expect(findUnclosedBlocks(text)).toEqual([]));
 
   it.each(wrong)('finds $what', ({text, problem: problem}) => {
-    expect(getUnclosedBlocks(text).map(({line, message}) => `${line} ${message}`)).toEqual([
+    expect(findUnclosedBlocks(text).map(({line, message}) => `${line} ${message}`)).toEqual([
       expect.stringContaining(problem),
     ]);
   });
