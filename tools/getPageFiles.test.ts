@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {omitOldWarnings, omitRepeated} from './authors/checkSources';
+import {omitOldWarnings, omitExplainedDifferences} from './authors/findSourceProblems';
 import {parseChangedLines} from './getPageFiles';
 
 const DIFF = `diff --git a/docs/a/index.mdx b/docs/a/index.mdx
@@ -57,5 +57,5 @@ it('reports a broken link of a translation once', () => {
     'i18n/fr/a.mdx:4: the link has y',
     'i18n/fr/a.mdx:3: the code has z',
   ];
-  expect(omitRepeated(differences, [link])).toEqual(differences.slice(1));
+  expect(omitExplainedDifferences(differences, [link])).toEqual(differences.slice(1));
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {getFileVersion} from '../../src/config/versions';
-import {getSidebarEntries} from '../../tools/authors/checks/checkPlaces';
+import {getSidebarEntries} from '../../tools/authors/checks/siteReferences';
 import {readSourcePages} from '../../tools/getPageFiles';
 
 /** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */

@@ -20,8 +20,8 @@ import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {sortOutcomes} from './check';
-import {checkEntries, checkRedirects} from './checks/checkPlaces';
-import {checkSources, type UnsavedFiles} from './checkSources';
+import {findSidebarEntryProblems, findRedirectProblems} from './checks/siteReferences';
+import {findSourceProblems, type UnsavedFiles} from './findSourceProblems';
 import {formatFailures} from './formatFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -110,18 +110,21 @@ function sayOfSamples(): string[] {
 const sayElsewhere = (): string[] => [
   ...findMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
   ...formatStaleMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
-  ...checkEntries([{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}], () => false),
-  ...checkRedirects(
+  ...findSidebarEntryProblems(
+    [{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}],
+    () => false,
+  ),
+  ...findRedirectProblems(
     () => true,
     () => true,
     [...redirects, ...redirects],
   ),
-  ...checkRedirects(
+  ...findRedirectProblems(
     (file) => file === RENAMED,
     () => false,
     [{from: '/memory', to: '/limits/#memry'}],
   ),
-  ...checkRedirects(
+  ...findRedirectProblems(
     () => true,
     () => true,
     [
@@ -130,7 +133,7 @@ const sayElsewhere = (): string[] => [
       {from: '/old#place', to: '/limits/'},
     ],
   ),
-  ...checkEntries(Array(2).fill({id: 'limits/index', page: RENAMED, listedIn: 'sidebars.ts'}), () => true),
+  ...findSidebarEntryProblems(Array(2).fill({id: 'limits/index', page: RENAMED, listedIn: 'sidebars.ts'}), () => true),
   ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
   ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
   ...sayOfSamples(),
@@ -177,7 +180,7 @@ describe('the check of a page with mistakes', () => {
     document = lintDocument(
       readFileSync(restReferenceOptions.document, 'utf8').replace(/^ {8}name_slug:$/m, '        slug:'),
     );
-    found = await checkSources(
+    found = await findSourceProblems(
       [...unsaved].flatMap(([file, text]) => (text === null ? [] : file)),
       unsaved,
     );

@@ -26,16 +26,16 @@ function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome
 }
 
 async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promise<Outcome> {
-  const {checkSources, isWarning, omitOldWarnings} = await import('./checkSources');
+  const {findSourceProblems: checkSources, isWarning, omitOldWarnings} = await import('./findSourceProblems');
   const problems = omitOldWarnings(await checkSources(pages), isWhole ? () => true : createChangedLineFilter());
   const name = `front matter, figures, links, questions of ${pages.length} page(s), sidebars, redirects, catalogues`;
   return {name, ok: problems.every(isWarning), printed: problems.join('\n')};
 }
 
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
-async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
+async function runSyntaxCheck(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
   // Imported late, so that a mistake in src/facts or src/config gets a readable message.
-  const {getParseProblems} = await import('./readPages');
+  const {findParseProblems: getParseProblems} = await import('./readPages');
   const unreadable = new Map(pages.map((page) => [page, getParseProblems(page, readFileSync(page, 'utf8'))]));
   const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
   const printed = [...unreadable.values()].flat().join('\n');
@@ -54,7 +54,7 @@ async function runTranslationCheck(
     .flatMap((target) => (target === 'i18n' ? readdirSync(target).map((locale) => join(target, locale)) : [target]))
     .filter((target) => target.startsWith('i18n/'));
   if (named.length === 0) return [];
-  const {checkTranslations} = await import('./translations');
+  const {findTranslationProblems: checkTranslations} = await import('./translations');
   const {wrong, left} = await checkTranslations(named, pages, isWhole);
   const printed = [...left, ...wrong].join('\n');
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
@@ -83,12 +83,12 @@ async function runPageChecks(pages: readonly string[], isWhole: boolean): Promis
 export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
 
-async function checkTargets(args: readonly string[]): Promise<void> {
+async function runChecks(args: readonly string[]): Promise<void> {
   const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   // Facts and other sources have checks of their own, which run each time.
   const pages = getPageFiles(targets).filter((path) => /\.mdx?$/.test(path));
-  const {outcome, readable} = await checkSyntax(pages);
+  const {outcome, readable} = await runSyntaxCheck(pages);
   const isWhole = args.includes('--all');
   const told = runTranslationCheck(targets, pages, isWhole).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
@@ -103,7 +103,7 @@ async function checkTargets(args: readonly string[]): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1])
-  checkTargets(process.argv.slice(2)).catch((error: unknown) => {
+  runChecks(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -6,8 +6,8 @@ import {parse} from 'yaml';
 import {getLocale, getUntranslatedPath} from '../../src/config/versions';
 import {getHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 import {parsePage} from '../prose/readBlocks';
-import {getAddresses} from './checks/checkAddresses';
-import {getSiteLinks} from './checks/checkLinks';
+import {getAddresses} from './checks/findAddressProblems';
+import {getSiteLinks} from './checks/findLinkProblems';
 import {getLineWith} from './formatFailures';
 
 /** A part of a page that must be the same in every language. */
@@ -202,7 +202,7 @@ export function readOriginal(page: string, readFile: (path: string) => string, r
 }
 
 /** Finds changes to a page since its translation was committed. */
-export function getOutdatedProblems(page: string, run = runGit): string[] {
+export function findOutdatedTranslation(page: string, run = runGit): string[] {
   const original = getUntranslatedPath(page);
   const commit = getCommit(page, run);
   const changes = commit === '' ? '' : run('log', '--format=%h "%s"', `${commit}..HEAD`, '--', original);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {getMissingQuestionsProblem, createQuestionsDraft, needsQuestions} from './questions';
+import {findMissingQuestionsProblem, createQuestionsDraft, needsQuestions} from './questions';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 
@@ -16,16 +16,16 @@ describe('getMissingQuestionsProblem', () => {
     'wants of %s %i questions',
     (route, needed) => {
       expect(
-        getMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
+        findMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
       ).toBeNull();
-      expect(getMissingQuestionsProblem(route, {})).toContain(
+      expect(findMissingQuestionsProblem(route, {})).toContain(
         `has 0 of the ${needed} questions that ${route} needs; add:`,
       );
     },
   );
 
   it('counts those there are', () => {
-    expect(getMissingQuestionsProblem('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
+    expect(findMissingQuestionsProblem('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
   });
 });
 

@@ -38,7 +38,7 @@ export function createQuestionsDraft(route: string): string {
 }
 
 /** Returns a message if a page has too few questions, with what to add. */
-export function getMissingQuestionsProblem(route: string, questions: Questions): string | null {
+export function findMissingQuestionsProblem(route: string, questions: Questions): string | null {
   const [has, needed] = [questions[route]?.length ?? 0, getNeededCount(route)];
   if (has >= needed) return null;
   const problem = `${QUESTIONS_FILE} has ${has} of the ${needed} questions that ${route} needs`;

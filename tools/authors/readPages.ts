@@ -15,7 +15,7 @@ function getErrorLocation(error: unknown): string {
 }
 
 /** Formats an error as one line per failure, with its location or the first line of the page. */
-export function formatError(error: unknown, page: string): string[] {
+export function formatParseError(error: unknown, page: string): string[] {
   const reason = error instanceof Error ? error.message : String(error);
   const found = formatFailures(reason);
   if (found.length > 0) return found;
@@ -96,7 +96,7 @@ function tryParsePage(page: string, source: string): ParsedPage {
 }
 
 /** Finds problems that prevent parsing a page. */
-export const getParseProblems = (page: string, source: string): readonly string[] =>
+export const findParseProblems = (page: string, source: string): readonly string[] =>
   tryParsePage(page, source).problems;
 
 /**
@@ -125,7 +125,7 @@ export function createReader(
         transform(tree, new VFile({path: resolve(page), value: source}));
         return [];
       } catch (error) {
-        return formatError(error, page);
+        return formatParseError(error, page);
       }
     });
     return {source, tree, problems};

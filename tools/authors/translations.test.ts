@@ -3,9 +3,15 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
-import {checkLinks} from './checks/checkLinks';
-import {compareTranslation, getOutdatedProblems, readOriginal} from './compareTranslation';
-import {checkLanguages, checkPlaceholders, getUntranslatedWords, formatRemaining, readMessages} from './translations';
+import {findLinkProblems} from './checks/findLinkProblems';
+import {compareTranslation, findOutdatedTranslation, readOriginal} from './compareTranslation';
+import {
+  findUnknownLanguages,
+  findPlaceholderProblems,
+  getUntranslatedWords,
+  formatRemaining,
+  readMessages,
+} from './translations';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = `${FRENCH}/status/index.mdx`;
@@ -21,7 +27,7 @@ const sources = {
   readTree: (path: string) => parsePage(files[path] ?? ''),
   listFiles: () => Object.keys(files),
 };
-const check = (source: string): string[] => checkLinks(parsePage(source), PAGE, sources);
+const check = (source: string): string[] => findLinkProblems(parsePage(source), PAGE, sources);
 
 describe('links of a translated page', () => {
   it.each(['[a](../limits/index.mdx#memory)', '[a](/limits/#memory)', '[a](../status/index.mdx#etats)', '[a](#etats)'])(
@@ -42,12 +48,12 @@ describe('getOutdatedProblems', () => {
   const run = (...args: readonly string[]): string => outputs[args[1] ?? ''] ?? '';
 
   it('names the page and what changed it since', () =>
-    expect(getOutdatedProblems(PAGE, run)).toEqual([
+    expect(findOutdatedTranslation(PAGE, run)).toEqual([
       `${PAGE}:1:1 warning older than docs/status/index.mdx, which changed in def2 "Name states"; git diff abc1 -- docs/status/index.mdx shows what`,
     ]));
 
   it('says nothing of a translation that is being edited', () =>
-    expect(getOutdatedProblems(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
+    expect(findOutdatedTranslation(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
 });
 
 describe('what programs read in a translation', () => {
@@ -153,14 +159,14 @@ describe('checkLanguages', () => {
     ['i18n/pt', "add 'pt' to LOCALES"],
     ['i18n/pt-br/footer.json', 'rename the folder to i18n/pt-BR'],
   ])('names the language of %s', (file, fix) => {
-    expect(checkLanguages([file, file], ['en', 'pt-BR'])).toEqual([
+    expect(findUnknownLanguages([file, file], ['en', 'pt-BR'])).toEqual([
       expect.stringMatching(/^src\/config\/languages\.ts:\d+: /),
     ]);
-    expect(checkLanguages([file], ['en', 'pt-BR'])[0]).toContain(fix);
+    expect(findUnknownLanguages([file], ['en', 'pt-BR'])[0]).toContain(fix);
   });
 
   it('accepts the languages of the site, and files of none', () => {
-    expect(checkLanguages(['i18n/pt-BR', 'i18n/en/code.json', 'docs/limits'], ['en', 'pt-BR'])).toEqual([]);
+    expect(findUnknownLanguages(['i18n/pt-BR', 'i18n/en/code.json', 'docs/limits'], ['en', 'pt-BR'])).toEqual([]);
   });
 });
 
@@ -187,8 +193,8 @@ it('checkNames refuses names in braces that the word does not have, or that it l
     ['code.json: b', 'Copy'],
   ]);
   const own = (a: string, b: string) => new Map([...words].map(([id], at) => [id, [a, b][at] ?? '']));
-  expect(checkPlaceholders(own('{page}, ligne {line}', 'Copier'), words)).toEqual([]);
-  expect(checkPlaceholders(own('Ligne {ligne} de {page}', '{x}'), words)).toEqual([
+  expect(findPlaceholderProblems(own('{page}, ligne {line}', 'Copier'), words)).toEqual([]);
+  expect(findPlaceholderProblems(own('Ligne {ligne} de {page}', '{x}'), words)).toEqual([
     'code.json: a: "Ligne {ligne} de {page}" has the names {ligne} {page}; allowed: {line} {page}',
     'code.json: b: "{x}" has the names {x}; allowed: none',
   ]);

@@ -7,11 +7,11 @@ import {getLocale, getUntranslatedPath, getTranslationPath, versions} from '../.
 import {DOCUSAURUS} from '../findPrograms';
 import {getPageFiles} from '../getPageFiles';
 import {getJsonErrorLine} from '../samples/check/checkData';
-import {getOutdatedProblems} from './compareTranslation';
+import {findOutdatedTranslation} from './compareTranslation';
 import {getLineWith} from './formatFailures';
 
 /** Finds out if a translation has no original: the page is gone, or the folder doesn't belong to a version. */
-export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
+export function findOrphanedTranslation(page: string, isFile: (path: string) => boolean): string[] {
   const locale = getLocale(page);
   if (locale === undefined) return [];
   const original = getUntranslatedPath(page);
@@ -28,7 +28,7 @@ export function checkTranslation(page: string, isFile: (path: string) => boolean
 const LANGUAGES_FILE = 'src/config/languages.ts';
 
 /** Finds languages with translations that the site isn't built in. */
-export function checkLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
+export function findUnknownLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
   const locales = new Set(files.flatMap((file) => getLocale(`${file}/`) ?? []));
   return [...locales]
     .filter((locale) => !known.includes(locale))
@@ -105,7 +105,7 @@ const getPlaceholderNames = (word: string): string => [...new Set(word.match(/\{
  *
  * @param placeOf where a word stands, by its file and id
  */
-export function checkPlaceholders(
+export function findPlaceholderProblems(
   own: ReadonlyMap<string, string>,
   words: ReadonlyMap<string, string>,
   placeOf = (id: string): string => id,
@@ -128,14 +128,14 @@ function formatWordLocation(locale: string, word: string): string {
 const CACHE = 'node_modules/.cache';
 
 /** Finds missing and invalid translations of interface words. */
-async function checkWords(locale: string): Promise<{readonly lacking: string[]; readonly wrong: string[]}> {
+async function findWordProblems(locale: string): Promise<{readonly lacking: string[]; readonly wrong: string[]}> {
   mkdirSync(CACHE, {recursive: true});
   const folder = mkdtempSync(join(CACHE, 'words-'));
   try {
     const own = readMessages(join('i18n', locale));
     await Promise.all([locale, i18n.defaultLocale].map((name) => writeInterfaceWords(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
-    const wrong = checkPlaceholders(own, words, (word) => formatWordLocation(locale, word));
+    const wrong = findPlaceholderProblems(own, words, (word) => formatWordLocation(locale, word));
     return {lacking: getUntranslatedWords(own, readMessages(join(folder, locale)), words), wrong};
   } catch (error) {
     return {lacking: [], wrong: [error instanceof Error ? error.message : String(error)]};
@@ -158,15 +158,15 @@ export function formatRemaining(label: string, names: readonly string[], isWhole
  *
  * @param isWhole whether to list everything that's left instead of the number
  */
-export async function checkTranslations(
+export async function findTranslationProblems(
   targets: readonly string[],
   pages: readonly string[],
   isWhole: boolean,
 ): Promise<{readonly wrong: string[]; readonly left: string[]}> {
-  const wrong = checkLanguages(targets);
+  const wrong = findUnknownLanguages(targets);
   const left = pages
     .filter((page) => existsSync(getUntranslatedPath(page)) && getLocale(page))
-    .flatMap((page) => getOutdatedProblems(page));
+    .flatMap((page) => findOutdatedTranslation(page));
   for (const target of targets) {
     const locale = getLocale(`${target}/`);
     if (locale === undefined) continue;
@@ -174,7 +174,7 @@ export async function checkTranslations(
       ...formatRemaining(`pages without a translation to ${locale}`, getUntranslatedPages(locale, target), isWhole),
     );
     if (target !== `i18n/${locale}`) continue;
-    const words = await checkWords(locale);
+    const words = await findWordProblems(locale);
     wrong.push(...words.wrong);
     left.push(...formatRemaining(`words of the interface without a translation to ${locale}`, words.lacking, isWhole));
   }

@@ -62,7 +62,7 @@ const config = {
 };
 
 /** Finds keys and passwords in a file. The messages only contain their first characters. */
-export async function checkSecrets(path: string, content: string): Promise<string[]> {
+export async function findSecrets(path: string, content: string): Promise<string[]> {
   const {messages} = await lintSource({
     source: {filePath: path, content, contentType: 'text'},
     options: {config, noPhysicFilePath: true},

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {parse} from 'yaml';
 import {getFileVersion, versionsByAge} from '../../../src/config/versions';
-import type {Found} from './getUnparsedMarks';
+import type {ContentProblem} from './findUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
 
@@ -79,7 +79,7 @@ function readBlock(source: string, at: number): string {
  * Finds names of buttons and screens that don't exist, or only in another version, unless the paragraph mentions that
  * version.
  */
-export function findWrongUiNames(source: string, page: string): Found[] {
+export function findUiNameProblems(source: string, page: string): ContentProblem[] {
   const version = getFileVersion(page);
   if (version === undefined) return [];
   const text = source

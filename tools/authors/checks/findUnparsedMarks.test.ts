@@ -1,9 +1,9 @@
 import {expect, it} from '@jest/globals';
 import {parsePage} from '../../prose/readBlocks';
-import {getUnparsedMarks} from './getUnparsedMarks';
+import {findUnparsedMarks} from './findUnparsedMarks';
 
 const find = (source: string): string[] =>
-  getUnparsedMarks(parsePage(source), source).map(({message}) => message.split(' is shown')[0] ?? '');
+  findUnparsedMarks(parsePage(source), source).map(({message}) => message.split(' is shown')[0] ?? '');
 
 it.each([
   [':::caution Careful\n\nText.\n\n:::', ['":::caution Careful"']],

@@ -27,7 +27,7 @@ export function getAddresses(node: Nodes): {written: string; isPicture: boolean;
 }
 
 /** Finds addresses that readers can't follow, because of a typo or an unsupported scheme. */
-export function checkAddresses(tree: Root, page: string): string[] {
+export function findAddressProblems(tree: Root, page: string): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {
     for (const {written, isPicture, isPath} of getAddresses(node as Nodes)) {

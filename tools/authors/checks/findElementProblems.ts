@@ -4,7 +4,7 @@ import {HtmlValidate, type Message, StaticConfigLoader} from 'html-validate';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html as htmlNames} from 'property-information';
-import {type Found, getOffset} from './getUnparsedMarks';
+import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -104,7 +104,7 @@ function renderHtml(node: Nodes, lines: Nodes[]): string {
 }
 
 /** Validates the elements of a page with html-validate. */
-function validateHtml(nodes: readonly Nodes[]): Found[] {
+function findHtmlProblems(nodes: readonly Nodes[]): ContentProblem[] {
   const lines: Nodes[] = [];
   const html = nodes.map((node) => renderHtml(node, lines)).join('');
   const messages = lines.some(isElement) ? validator.validateStringSync(html).results.flatMap((it) => it.messages) : [];
@@ -122,7 +122,7 @@ function validateHtml(nodes: readonly Nodes[]): Found[] {
 const languages = new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'});
 
 /** Finds invalid languages, such as `lang="english"`. */
-function getLanguageMistakes(elements: readonly Element[]): Found[] {
+function findLanguageProblems(elements: readonly Element[]): ContentProblem[] {
   return elements.flatMap((element) =>
     element.attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'lang') return [];
@@ -136,7 +136,7 @@ function getLanguageMistakes(elements: readonly Element[]): Found[] {
 }
 
 /** Finds elements that break the rules of html-validate or eslint-plugin-jsx-a11y. */
-export function getElementMistakes(tree: Root): Found[] {
+export function findElementProblems(tree: Root): ContentProblem[] {
   const lines: Element[] = [];
   const nodes = tree.children.filter((node) => node.type !== 'mdxjsEsm');
   const jsx = renderJsx({type: 'root', children: nodes}, lines);
@@ -146,5 +146,5 @@ export function getElementMistakes(tree: Root): Found[] {
     const rule = ruleId === null ? '' : ` (${ruleId})`;
     return {offset: element ? getOffset(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
   });
-  return [...problems, ...validateHtml(nodes), ...getLanguageMistakes(lines)];
+  return [...problems, ...findHtmlProblems(nodes), ...findLanguageProblems(lines)];
 }

@@ -2,7 +2,7 @@ import type {Delete, ListItem, Nodes, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** A problem on a page, with the offset where it starts. */
-export type Found = {readonly offset: number; readonly message: string};
+export type ContentProblem = {readonly offset: number; readonly message: string};
 
 /** Returns the offset where a node starts. */
 export const getOffset = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
@@ -56,8 +56,8 @@ const BOX =
   '"[ ]" is a box that nobody can tick; allowed: <Tick>The line</Tick> (import Tick from \'@site/src/components/Tick\';), or a list; write one of them';
 
 /** Finds Markdown marks that readers would see as text, and marks with another meaning than elsewhere. */
-export function getUnparsedMarks(tree: Root, source: string): Found[] {
-  const found: Found[] = [];
+export function findUnparsedMarks(tree: Root, source: string): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, 'paragraph', (paragraph) => {
     const from = getOffset(paragraph);
     const lines = source.slice(from, paragraph.position?.end.offset).split('\n');

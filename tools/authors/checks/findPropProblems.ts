@@ -84,7 +84,7 @@ export function getPageImports(
  *
  * @param readModule returns the source of a module in this project; `null` for others
  */
-export function checkComponents(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
+export function findPropProblems(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
   const problems: string[] = [];
   const components = new Map<string, Props>();
   for (const {line, statement} of getPageImports(tree)) {

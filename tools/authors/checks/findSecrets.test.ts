@@ -1,9 +1,9 @@
 import {expect, it} from '@jest/globals';
-import {checkSecrets} from './checkSecrets';
+import {findSecrets} from './findSecrets';
 
 /** Checks a text. Passwords have a "¦" in them, which is taken out, so that no other program reports them here. */
 const check = (text: string): Promise<string[]> =>
-  checkSecrets('docs/page/index.mdx', `Text.\n\n${text.replaceAll('¦', '')}\n`);
+  findSecrets('docs/page/index.mdx', `Text.\n\n${text.replaceAll('¦', '')}\n`);
 
 it.each([
   ['-u', 3, 'curl -u ada:h¦unter2 https://api.example.com'],

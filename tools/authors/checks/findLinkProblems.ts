@@ -18,7 +18,7 @@ import {resolveFacts} from '../../../src/facts';
 import {getLineAndColumn, findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
 import {hasAnchor, getAnchors} from './anchors';
-import {checkAddresses, getAddresses, SCHEME} from './checkAddresses';
+import {findAddressProblems, getAddresses, SCHEME} from './findAddressProblems';
 
 /**
  * Access to the site's files. `readTree` returns a page with its references filled in; `null` if it can't be parsed.
@@ -131,7 +131,7 @@ export function formatPathHint(wanted: string, written: string, page: string, so
 export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
 /** Finds links to missing files. */
-function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources): string[] {
+function findMissingFileProblems(links: readonly Link[], page: string, sources: Sources): string[] {
   return links
     .filter(({file}) => !sources.isFile(file))
     .map(({line, written, file, isPicture}) => {
@@ -146,7 +146,7 @@ function checkLinkedFiles(links: readonly Link[], page: string, sources: Sources
 const PICTURE_MAX = 1024 ** 2;
 
 /** Explains why a picture would load slowly or get an unusual address. */
-function getPictureProblem({file}: Link): string | undefined {
+function findPictureProblem({file}: Link): string | undefined {
   if (/[^\w./-]/.test(file))
     return 'has a name with characters other than letters, digits, "-" and "_"; rename the file';
   const {size = 0} = statSync(file, {throwIfNoEntry: false}) ?? {};
@@ -156,7 +156,7 @@ function getPictureProblem({file}: Link): string | undefined {
 }
 
 /** Finds links to missing files and anchors, and formats them as `file:line: message`. */
-export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
+export function findLinkProblems(tree: Root, page: string, sources: Sources): string[] {
   const links = getSiteLinks(tree, page, sources.isFile);
   const places = links.flatMap((link) => {
     // Anchors in the migration table are only created during the build.
@@ -178,13 +178,13 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
       return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
     });
   const pictures = links.flatMap((link) => {
-    const problem = link.isPicture && sources.isFile(link.file) && getPictureProblem(link);
+    const problem = link.isPicture && sources.isFile(link.file) && findPictureProblem(link);
     return problem ? `${page}:${link.line}: the picture "${link.written}" ${problem}` : [];
   });
   return [
     ...pictures,
-    ...checkAddresses(tree, page),
-    ...checkLinkedFiles(links, page, sources),
+    ...findAddressProblems(tree, page),
+    ...findMissingFileProblems(links, page, sources),
     ...published,
     ...apart,
     ...places,
@@ -197,7 +197,7 @@ const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 /**
  * Finds links from other pages to files and anchors that the checked pages no longer have. Published ids must stay.
  */
-export function checkIncoming(
+export function findIncomingLinkProblems(
   checked: readonly string[],
   others: readonly {readonly path: string; readonly source: string}[],
   sources: Sources,
@@ -213,7 +213,7 @@ export function checkIncoming(
     );
     // Parse the page to ignore links in code.
     const tree = hasMoved ? readTree(path) : null;
-    const moved = tree === null ? [] : checkLinkedFiles(getSiteLinks(tree, path, isFile), path, sources);
+    const moved = tree === null ? [] : findMissingFileProblems(getSiteLinks(tree, path, isFile), path, sources);
     const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
       const file = resolveLinkTarget(to);
       if (!checked.includes(file) || file === getRouteSourceFile(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))

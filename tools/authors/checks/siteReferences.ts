@@ -40,7 +40,7 @@ export function getSidebarEntries(): Entry[] {
 }
 
 /** Finds out if a page is missing in the sidebar. */
-export function checkPlace(
+export function findPlaceProblems(
   page: string,
   frontMatter: Readonly<Record<string, unknown>>,
   placed: ReadonlySet<string>,
@@ -60,7 +60,7 @@ function getEntryLines(listedIn: string, page: string, id: string): number[] {
 }
 
 /** Finds sidebar entries without a page, and repeated entries. */
-export function checkEntries(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
+export function findSidebarEntryProblems(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
   const ids = entries.filter(({page}) => isFile(page)).map(({id}) => id);
   const repeated = entries
     .filter(({page}, at) => isFile(page) && entries.findIndex((other) => other.page === page) < at)
@@ -92,7 +92,7 @@ function getUnreachableReason(from: string): string | false {
 }
 
 /** Finds redirects that are repeated, hide a page, or lead to a missing page or anchor. */
-export function checkRedirects(
+export function findRedirectProblems(
   isFile: (path: string) => boolean,
   hasPlace: (page: string, anchor: string) => boolean,
   list: readonly Redirect[] = redirects,
@@ -127,7 +127,7 @@ export function checkRedirects(
 const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
 
 /** Finds pages of older versions whose counterpart in the latest version doesn't exist. */
-export function checkCounterparts(
+export function findCounterpartProblems(
   pages: readonly {readonly path: string; readonly source: string}[],
   isFile: (path: string) => boolean,
 ): string[] {
@@ -147,7 +147,7 @@ export function checkCounterparts(
 }
 
 /** Finds questions about missing pages or headings. */
-export function checkAnswers(
+export function findAnswerProblems(
   questions: Questions,
   isFile: (path: string) => boolean,
   anchorsOf: (page: string) => readonly string[] | null,

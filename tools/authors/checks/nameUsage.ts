@@ -6,7 +6,7 @@ import {getRouteSourceFile} from '../../../src/config/versions';
 import {cli} from '../../../src/facts/cli';
 import {hosts} from '../../../src/facts/hosts';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
-import type {Found} from './getUnparsedMarks';
+import type {ContentProblem} from './findUnparsedMarks';
 
 /** Inline code and code blocks. */
 export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
@@ -114,7 +114,7 @@ const HOST =
   /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
 
 /** Finds hosts that look like those of the product but don't exist. */
-export function getMisspelledHosts(source: string): Found[] {
+export function findMisspelledHosts(source: string): ContentProblem[] {
   return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
     const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);
     const isOwn =
@@ -141,7 +141,7 @@ function isMistyped(name: string, other: string): boolean {
 }
 
 /** Finds names that aren't used anywhere else and are similar to a common one. */
-export function getUnknownNames(source: string, usage: Usage, errors: readonly string[]): Found[] {
+export function findUnknownNames(source: string, usage: Usage, errors: readonly string[]): ContentProblem[] {
   const usual = [...usage].filter(([name, count]) => count >= USUAL_MIN && !/[* ]/.test(name)).map(([name]) => name);
   const isOdd = (part: string): boolean => (usage.get(`${part.toLowerCase()}*`) ?? 0) < USUAL_MIN;
   const codes = [...source.matchAll(CODE)].flatMap(({0: code, index}) =>

@@ -4,7 +4,7 @@ import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {type Element, getNamedAttributes} from './anchors';
-import {ENDINGS, formatPathHint, type Sources} from './checkLinks';
+import {ENDINGS, formatPathHint, type Sources} from './findLinkProblems';
 
 /** Resolves an import to a path, which might not exist. */
 function getImportPath(from: string, page: string): string {
@@ -27,7 +27,7 @@ const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
 const IMPORTED = /(?:\bfrom|^import|\b(?:import|require)\()\s*(['"])([^'"]*)\1/gm;
 
 /** Finds imports of missing files and packages. */
-export function checkImports(tree: Root, page: string, sources: Sources): string[] {
+export function findImportProblems(tree: Root, page: string, sources: Sources): string[] {
   const problems: string[] = [];
   const checkCode = (code: string, first: number): void => {
     for (const {2: from = '', index} of code.matchAll(IMPORTED)) {

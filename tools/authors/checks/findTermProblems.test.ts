@@ -1,13 +1,13 @@
 import {expect, it} from '@jest/globals';
 import {parsePage} from '../../prose/readBlocks';
-import {findWrongTerms, readTerms} from './checkTerms';
+import {findTermProblems, readTerms} from './findTermProblems';
 
 const TERMS = readTerms(
   ['workspace', 'project', 'deploy', 'code-step', 'event']
     .map((id) => `## ${id.replace('-', ' ')} {/* #${id} */}\n\nText.`)
     .join('\n\n'),
 );
-const find = (source: string): string[] => findWrongTerms(parsePage(source), TERMS).map(({message}) => message);
+const find = (source: string): string[] => findTermProblems(parsePage(source), TERMS).map(({message}) => message);
 
 it.each([
   [

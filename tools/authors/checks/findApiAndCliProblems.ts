@@ -9,7 +9,7 @@ import {collectOperations, type Operation} from '../../../src/features/rest-refe
 import {readApiDocument} from '../../../src/features/rest-reference/document/readApiDocument';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
 import {checkCliWords} from '../../samples/check/checkShell';
-import {type Found, getOffset} from './getUnparsedMarks';
+import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 /** Maximum number of typos for suggesting an operation. */
 const TYPOS = 3;
@@ -42,7 +42,7 @@ type Request = {readonly method?: string | undefined; readonly path: string; rea
  *
  * @param isOwn whether the request includes the API's host, because other paths might belong to the reader's own API
  */
-function getRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
+function findRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
   const operations = readApiOperations();
   const here = operations.filter((operation) => applyParameters(path, operation.path) === operation.path);
   const [first, ...others] = here.filter((operation) => method === undefined || operation.method === method);
@@ -87,10 +87,10 @@ function detectMethod(lang: string, before: string, after: string): string | und
 const ADDRESS = /(https?:\/\/[\w.]+(?:\/v\d+)?)(\/(?:<[\w -]+>|[^\s"'`?#()<>|,])*)(?:\?([^\s"'`#]*))?/g;
 
 /** A problem in a code block, with its line in the block. */
-type Mistake = {readonly line: number; readonly message: string};
+type CodeProblem = {readonly line: number; readonly message: string};
 
 /** Finds API requests in a code block that don't match a documented operation. */
-function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
+function findApiCallProblems({lang, value}: Code, page: string): CodeProblem[] {
   const servers = readApiOperations().map(({server}) => server);
   // A trailing backslash continues a command.
   const code = resolveFacts(value, getFactsVersion(page)).text.replaceAll('\\\n', '\\\v');
@@ -100,7 +100,7 @@ function findApiCallMistakes({lang, value}: Code, page: string): Mistake[] {
     const [after = ''] = code.slice(index + address.length).split('\n', 1);
     const method = detectMethod(lang ?? '', before.slice(before.lastIndexOf('\n') + 1), after);
     const names = [...query.matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name = '']) => name);
-    const message = getRequestProblem({method, path: written.replace(/\/?\.?$/, ''), names}, true);
+    const message = findRequestProblem({method, path: written.replace(/\/?\.?$/, ''), names}, true);
     return message === null ? [] : {line: before.split(/[\n\v]/).length - 1, message};
   });
 }
@@ -113,7 +113,7 @@ const isSimilarToCommand = (word: string): boolean =>
   word.length > TYPOS && cli.commands.some(({name}) => distance(name.split(' ')[0] ?? '', word) < TYPOS);
 
 /** Finds invalid CLI commands in code other than shell scripts, which `tools/samples` checks as a whole. */
-const getCommandMistakes = ({lang, value}: Code): Mistake[] =>
+const findCommandProblems = ({lang, value}: Code): CodeProblem[] =>
   lang === 'bash' || lang === 'mermaid'
     ? []
     : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
@@ -135,21 +135,21 @@ const isTested = ({meta}: Code): boolean =>
   /\b(?:run|expect|fails)(?:=|$| )/.test((meta ?? '').replaceAll(/"[^"]*"/g, '"'));
 
 /** Finds API requests and CLI commands that don't exist. */
-export function getApiAndCliMistakes(source: string, page: string, tree: Root): Found[] {
-  const found: Found[] = [];
+export function findApiAndCliProblems(source: string, page: string, tree: Root): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, 'inlineCode', (node) => {
     const [, method, written = ''] =
       /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s?#]*[^\s?#/])\/?(?:[?#].*)?$/.exec(node.value) ?? [];
     const words = /^millrace ([^|;&…]+)$/.exec(node.value)?.[1]?.trim().split(/\s+/);
     const request =
-      method === undefined ? null : getRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
+      method === undefined ? null : findRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
     const [problem] = words === undefined ? [] : checkCliWords(words);
     const message = request ?? (problem === undefined ? null : `\`${node.value}\`: ${problem}`);
     if (message !== null) found.push({offset: getOffset(node), message});
   });
   visit(tree, 'code', (block) => {
     if (isTested(block)) return;
-    for (const {line, message} of [...findApiCallMistakes(block, page), ...getCommandMistakes(block)])
+    for (const {line, message} of [...findApiCallProblems(block, page), ...findCommandProblems(block)])
       found.push({offset: getLineOffset(source, block, line), message});
   });
   return found;

@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import {hasV1} from '../../../tests/v1';
-import {findWrongUiNames} from './checkUiNames';
+import {findUiNameProblems} from './findUiNameProblems';
 
 const LATEST = 'docs/a/index.mdx';
 const OLDER = 'versioned_docs/version-v1/a/index.mdx';
-const find = (source: string, page = LATEST): string[] => findWrongUiNames(source, page).map(({message}) => message);
+const find = (source: string, page = LATEST): string[] => findUiNameProblems(source, page).map(({message}) => message);
 
 describe('findWrongUiNames', () => {
   it.each([

@@ -10,9 +10,9 @@ import {
   versionsByAge,
 } from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
-import {getApiAndCliMistakes} from './checkCalls';
-import {CODE, countNames, getMisspelledHosts, getUnknownNames, type Usage} from './checkUsage';
-import {type Found, getOffset} from './getUnparsedMarks';
+import {findApiAndCliProblems} from './findApiAndCliProblems';
+import {CODE, countNames, findMisspelledHosts, findUnknownNames, type Usage} from './nameUsage';
+import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 type Version = (typeof versions)[number];
 
@@ -37,7 +37,7 @@ function getSurroundingText(source: string, at: number, code = ''): string {
 const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
 
 /** Returns names in code, except where the text around them mentions a version. */
-function getCodeNames(source: string): Found[] {
+function getCodeNames(source: string): ContentProblem[] {
   return [...source.matchAll(CODE)].flatMap(({0: code, index}) => {
     const names = READ.test(code) ? [...code.matchAll(NAME)] : [];
     return names.length === 0 || MENTION.test(getSurroundingText(source, index, code))
@@ -103,13 +103,13 @@ function collectVersionSpecificNames(
 const isMigrationPage = (page: string): boolean => page.startsWith(`${getFileVersion(page)?.folder}${MIGRATION_GUIDE}`);
 
 /** Finds names of code and errors that only exist in another version. */
-function getOtherVersionMistakes(
+function findOtherVersionProblems(
   source: string,
   tree: Root,
   foreign: ReadonlyMap<string, Version>,
   own: Version,
-): Found[] {
-  const texts: Found[] = [];
+): ContentProblem[] {
+  const texts: ContentProblem[] = [];
   const errors = [...foreign.keys()]
     .filter((name) => /^[A-Z]/.test(name))
     .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
@@ -139,11 +139,16 @@ export const createNameIndex = (sources: readonly {readonly path: string; readon
 });
 
 /** Finds operations, commands, code and errors that don't exist in the page's version, and misspelled names. */
-export function getNameMistakes(source: string, page: string, tree: Root, {foreign, usage}: NameIndex): Found[] {
-  const found = [...getMisspelledHosts(source), ...getApiAndCliMistakes(source, page, tree)];
+export function findNameProblems(
+  source: string,
+  page: string,
+  tree: Root,
+  {foreign, usage}: NameIndex,
+): ContentProblem[] {
+  const found = [...findMisspelledHosts(source), ...findApiAndCliProblems(source, page, tree)];
   const version = getFileVersion(page);
   if (version === undefined) return found;
-  found.push(...getUnknownNames(source, usage, versions.flatMap(getErrorNames)));
+  found.push(...findUnknownNames(source, usage, versions.flatMap(getErrorNames)));
   if (isMigrationPage(getUntranslatedPath(page))) return found;
-  return [...found, ...getOtherVersionMistakes(source, tree, foreign.get(version) ?? new Map(), version)];
+  return [...found, ...findOtherVersionProblems(source, tree, foreign.get(version) ?? new Map(), version)];
 }

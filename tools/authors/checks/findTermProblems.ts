@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getGlossaryFile} from '../../../src/features/glossary/remarkTerms';
-import {getOffset, type Found} from './getUnparsedMarks';
+import {getOffset, type ContentProblem} from './findUnparsedMarks';
 
 /** Reads the titles of glossary entries by id. */
 export const readTerms = (markdown: string): ReadonlyMap<string, string> =>
@@ -25,8 +25,8 @@ export const readPageTerms = (page: string): ReadonlyMap<string, string> =>
   readTerms(readFileSync(getGlossaryFile(page), 'utf8'));
 
 /** Finds terms around a word with a different meaning, which would show the wrong definition. */
-export function findWrongTerms(tree: Root, terms: ReadonlyMap<string, string>): Found[] {
-  const found: Found[] = [];
+export function findTermProblems(tree: Root, terms: ReadonlyMap<string, string>): ContentProblem[] {
+  const found: ContentProblem[] = [];
   const checkTerm = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
     const title = terms.get(id);
     if (title === undefined || text === '' || hasStem(text, title)) return;

@@ -10,7 +10,7 @@ const SECTIONS = getRouteSourceFile('/troubleshooting/');
 const ROWS = getRouteSourceFile('/workflows/errors/');
 
 /** Finds errors and limits without a section or row on the page that should explain them. */
-export function checkCatalogues(
+export function findCatalogProblems(
   hasPlace: (page: string, anchor: string) => boolean,
   errors = platformErrors,
 ): string[] {

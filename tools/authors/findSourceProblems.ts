@@ -11,27 +11,27 @@ import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../te
 import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
-import {checkCatalogues} from './checks/checkCatalogues';
+import {findCatalogProblems} from './checks/findCatalogProblems';
 import {hasAnchor, getAnchors} from './checks/anchors';
-import {checkComponents} from './checks/checkComponents';
-import {checkSecrets} from './checks/checkSecrets';
-import {checkMarkup} from './checks/checkMarkup';
-import {createNameIndex, type NameIndex} from './checks/checkNames';
-import {checkImports, findImportedFile} from './checks/checkImports';
-import {checkIncoming, checkLinks, type Sources} from './checks/checkLinks';
+import {findPropProblems} from './checks/findPropProblems';
+import {findSecrets} from './checks/findSecrets';
+import {findContentProblems} from './checks/findContentProblems';
+import {createNameIndex, type NameIndex} from './checks/findNameProblems';
+import {findImportProblems, findImportedFile} from './checks/findImportProblems';
+import {findIncomingLinkProblems, findLinkProblems, type Sources} from './checks/findLinkProblems';
 import {
-  checkAnswers,
-  checkCounterparts,
-  checkEntries,
-  checkPlace,
-  checkRedirects,
+  findAnswerProblems,
+  findCounterpartProblems,
+  findSidebarEntryProblems,
+  findPlaceProblems,
+  findRedirectProblems,
   getSidebarEntries,
-} from './checks/checkPlaces';
+} from './checks/siteReferences';
 import {getLineWith} from './formatFailures';
-import {createReader, formatError, type ReadPage} from './readPages';
+import {createReader, formatParseError, type ReadPage} from './readPages';
 import {compareTranslation, readOriginal} from './compareTranslation';
-import {checkLanguages, checkTranslation} from './translations';
-import {getMissingQuestionsProblem, needsQuestions, readQuestions} from './questions';
+import {findUnknownLanguages, findOrphanedTranslation} from './translations';
+import {findMissingQuestionsProblem, needsQuestions, readQuestions} from './questions';
 
 /** Unsaved content by file; `null` for a deleted file. */
 export type UnsavedFiles = ReadonlyMap<string, string | null>;
@@ -44,12 +44,12 @@ const statements = JSON.parse(readFileSync(STATEMENTS_FILE, 'utf8')) as readonly
 const PRINTED = ['src/facts', 'src/outputs/agent-files', 'static', 'tools/samples'];
 
 /** Finds keys and passwords in files that are published. */
-async function checkPrintedSecrets(): Promise<string[]> {
+async function findPrintedSecrets(): Promise<string[]> {
   const files = PRINTED.flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|ya?ml|txt|md|py|go|sh|env)$/.test(entry.name))
     .map(({parentPath, name}) => `${parentPath}/${name}`)
     .filter((file) => !file.includes('node_modules'));
-  return (await Promise.all(files.map((file) => checkSecrets(file, readFileSync(file, 'utf8'))))).flat();
+  return (await Promise.all(files.map((file) => findSecrets(file, readFileSync(file, 'utf8'))))).flat();
 }
 
 /** Folders with files that pages can link to or import. */
@@ -61,14 +61,14 @@ const getLinkableFiles = (): string[] =>
   );
 
 /** Finds out if a page has too few questions. Partials don't need any. */
-function checkQuestions(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
+function findQuestionProblems(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
   const route = getRoute(page);
-  const missing = route !== null && needsQuestions(frontMatter) ? getMissingQuestionsProblem(route, questions) : null;
+  const missing = route !== null && needsQuestions(frontMatter) ? findMissingQuestionsProblem(route, questions) : null;
   return missing === null ? [] : [`${page}:1: ${missing}`];
 }
 
 /** Finds pages whose path isn't a valid address, or that aren't the index file of a folder. */
-function checkPath(page: string): string[] {
+function findPathProblems(page: string): string[] {
   if (/[^a-z\d_./-]/.test(getUntranslatedPath(page)))
     return [`${page}:1: the path of the file would be its address; allowed: a to z, 0 to 9 and "-"; rename the folder`];
   if (getFileVersion(page) === undefined || getRoute(page) !== null || /(?:^|\/)_/.test(page)) return [];
@@ -79,7 +79,7 @@ function checkPath(page: string): string[] {
 }
 
 /** Finds days in `changes` before the commit that added the page. */
-function checkChangeDays(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
+function findChangeDayProblems(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
   if (!Array.isArray(changes)) return [];
   const args = ['log', '--follow', '--diff-filter=A', '--format=%as', '--', page];
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
@@ -92,7 +92,11 @@ function checkChangeDays(page: string, source: string, {changes}: Readonly<Recor
 }
 
 /** Finds front matter fields that Docusaurus would reject. */
-const checkFrontMatterFields = (page: string, source: string, fields: Readonly<Record<string, unknown>>): string[] =>
+const findFrontMatterFieldProblems = (
+  page: string,
+  source: string,
+  fields: Readonly<Record<string, unknown>>,
+): string[] =>
   (DocFrontMatterSchema.validate(fields, {abortEarly: false}).error?.details ?? []).map(
     ({message, path: [field]}) =>
       `${page}:${getLineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
@@ -102,7 +106,7 @@ const findField = (field: string, source: string): string | undefined =>
   new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 
 /** Finds pages with the same title or description as another page of their version. */
-function checkDuplicateFields(
+function findDuplicateFields(
   field: 'title' | 'description',
   checked: readonly string[],
   all: readonly {readonly path: string; readonly source: string}[],
@@ -129,13 +133,13 @@ function checkDuplicateFields(
 const getLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
 
 /** Omits differences that are caused by a broken link on the same line, which is also reported. */
-export const omitRepeated = (differences: readonly string[], links: readonly string[]): string[] =>
+export const omitExplainedDifferences = (differences: readonly string[], links: readonly string[]): string[] =>
   differences.filter(
     (difference) =>
       !difference.includes(': the link has ') || !links.some((link) => getLocation(link) === getLocation(difference)),
   );
 
-async function checkPage(
+async function findProblemsOfPage(
   page: string,
   read: (page: string) => ReadPage,
   sources: Sources,
@@ -143,27 +147,27 @@ async function checkPage(
   names: NameIndex,
 ): Promise<string[]> {
   const {source, tree, problems} = read(page);
-  const lost = checkTranslation(page, sources.isFile);
+  const lost = findOrphanedTranslation(page, sources.isFile);
   if (lost.length > 0) return lost;
   if (tree === null) return [...problems];
   const params = {filePath: resolve(page), fileContent: source, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
   const frontMatter = await parseFrontMatter(params).then(
     ({frontMatter: fields}) => [
-      ...checkFrontMatterFields(page, source, fields),
-      ...checkQuestions(page, fields),
-      ...checkPlace(page, fields, placed),
-      ...checkChangeDays(page, source, fields),
+      ...findFrontMatterFieldProblems(page, source, fields),
+      ...findQuestionProblems(page, fields),
+      ...findPlaceProblems(page, fields, placed),
+      ...findChangeDayProblems(page, source, fields),
     ],
-    (error: unknown) => formatError(error, page),
+    (error: unknown) => formatParseError(error, page),
   );
   const typed = findTypedFacts(source, getFactsVersion(page)).map((fact) => formatTypedFact(page, fact));
   const readModule = (from: string): string | null => {
     const file = findImportedFile(from, page, sources.isFile);
     return file !== undefined && /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : null;
   };
-  const components = checkComponents(tree, page, readModule);
-  const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
-  const secrets = await checkSecrets(page, source);
+  const components = findPropProblems(tree, page, readModule);
+  const links = [...findImportProblems(tree, page, sources), ...findLinkProblems(tree, page, sources)];
+  const secrets = await findSecrets(page, source);
   const translated =
     getUntranslatedPath(page) === page
       ? []
@@ -173,9 +177,9 @@ async function checkPage(
           readOriginal(page, (path) => read(path).source),
         );
   return [
-    ...checkPath(page),
+    ...findPathProblems(page),
     ...secrets,
-    ...omitRepeated(translated, links),
+    ...omitExplainedDifferences(translated, links),
     ...frontMatter,
     ...problems,
     ...typed,
@@ -183,7 +187,7 @@ async function checkPage(
     ...findWordedFigures(source, page).map((figure) => formatWordedFigure(page, figure)),
     ...components,
     ...links,
-    ...checkMarkup(source, page, tree, names),
+    ...findContentProblems(source, page, tree, names),
   ];
 }
 
@@ -194,7 +198,10 @@ async function checkPage(
  * @param unsaved content to use instead of the files on the disk
  * @returns messages as `file:line: message`
  */
-export async function checkSources(pages: readonly string[], unsaved: UnsavedFiles = new Map()): Promise<string[]> {
+export async function findSourceProblems(
+  pages: readonly string[],
+  unsaved: UnsavedFiles = new Map(),
+): Promise<string[]> {
   const readFile = (path: string): string => unsaved.get(path) ?? readFileSync(path, 'utf8');
   const isFile = (path: string): boolean =>
     unsaved.has(path) ? unsaved.get(path) !== null : existsSync(path) && statSync(path).isFile();
@@ -208,20 +215,20 @@ export async function checkSources(pages: readonly string[], unsaved: UnsavedFil
     .map((path) => ({path, source: readFileSync(path, 'utf8')}));
   const all = [...others, ...pages.map((path) => ({path, source: read(path).source}))];
   const names = createNameIndex(all.filter(({path}) => getLocale(path) === undefined));
-  const own = await Promise.all(pages.map((page) => checkPage(page, read, sources, placed, names)));
+  const own = await Promise.all(pages.map((page) => findProblemsOfPage(page, read, sources, placed, names)));
   const getPageAnchors = (page: string) => {
     const tree = pages.includes(page) ? read(page).tree : null;
     return tree && getAnchors(tree);
   };
   const elsewhere = [
-    ...checkIncoming(pages, others, sources),
-    ...checkCatalogues((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
-    ...checkEntries(entries, isFile),
-    ...checkRedirects(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
-    ...checkDuplicateFields('title', pages, all),
-    ...checkDuplicateFields('description', pages, all),
-    ...checkCounterparts(all, isFile),
-    ...checkAnswers(questions, isFile, getPageAnchors),
+    ...findIncomingLinkProblems(pages, others, sources),
+    ...findCatalogProblems((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
+    ...findSidebarEntryProblems(entries, isFile),
+    ...findRedirectProblems(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
+    ...findDuplicateFields('title', pages, all),
+    ...findDuplicateFields('description', pages, all),
+    ...findCounterpartProblems(all, isFile),
+    ...findAnswerProblems(questions, isFile, getPageAnchors),
     ...findDuplicateStatements(statements),
     ...findMissingRedirects(),
     ...findStaleMentions(),
@@ -246,7 +253,7 @@ export function omitOldWarnings(
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
   const pages = getPageFiles();
-  const found = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrintedSecrets())];
+  const found = [...findUnknownLanguages(pages), ...(await findSourceProblems(pages)), ...(await findPrintedSecrets())];
   const problems = omitOldWarnings(found, createChangedLineFilter());
   for (const problem of problems) console.error(problem);
   if (!problems.every(isWarning)) process.exitCode = 1;

@@ -3,7 +3,7 @@ import type {MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Element, getNamedAttributes} from './anchors';
-import {type Found, getOffset} from './getUnparsedMarks';
+import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 /** Offsets of a part of the page. */
 type Span = {readonly start: number; readonly end: number};
@@ -34,8 +34,8 @@ const removeFigures = (text: string): string => text.replaceAll(/%[\w.]+%|\d[\d.
 const MIN_LENGTH = 40;
 
 /** Finds leftovers of copying: repeated blocks, table rows, list items, and paragraphs within a section. */
-export function getRepeatedTextMistakes(tree: Root, source: string): Found[] {
-  const found: Found[] = [];
+export function findRepetitionProblems(tree: Root, source: string): ContentProblem[] {
+  const found: ContentProblem[] = [];
   const getSourceText = (node: Nodes): string => source.slice(getOffset(node), node.position?.end.offset).trim();
   const collectRepeatedTexts = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
@@ -102,8 +102,8 @@ function getItemCounts(nodes: readonly Nodes[]): {readonly what: string; readonl
 }
 
 /** Finds sentences that announce a wrong number of items. */
-export function getCountMistakes(tree: Root): Found[] {
-  const found: Found[] = [];
+export function findCountProblems(tree: Root): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const items = getItemCounts(parent?.children.slice((index ?? 0) + 1) ?? []);
     const sentence =

@@ -8,13 +8,13 @@ import {resolveFacts} from '../../../src/facts';
 import {getFactsVersion} from '../../../src/config/versions';
 import {parsePage} from '../../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
-import {getPageImports} from './checkComponents';
-import {getNameMistakes, type NameIndex} from './checkNames';
-import {getElementMistakes} from './checkElements';
-import {findWrongTerms, readPageTerms} from './checkTerms';
-import {findWrongUiNames} from './checkUiNames';
-import {findContentMistakes} from './checkStructure';
-import {getUnparsedMarks, getOffset, type Found} from './getUnparsedMarks';
+import {getPageImports} from './findPropProblems';
+import {findNameProblems, type NameIndex} from './findNameProblems';
+import {findElementProblems} from './findElementProblems';
+import {findTermProblems, readPageTerms} from './findTermProblems';
+import {findUiNameProblems} from './findUiNameProblems';
+import {findStructureProblems} from './findStructureProblems';
+import {findUnparsedMarks, getOffset, type ContentProblem} from './findUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -29,12 +29,12 @@ const FORBIDDEN_ELEMENTS: Readonly<Record<string, string>> = Object.fromEntries(
 
 const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
 
-function getAlternativeProblem(alt: unknown): string | null {
+function findAltTextProblem(alt: unknown): string | null {
   if (typeof alt !== 'string' || !FILE_NAME.test(alt.trim())) return null;
   return `the picture has the text alternative "${alt}"; allowed: what the picture shows, in words`;
 }
 
-function getAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
+function findAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
   if (attribute === 'style' && typeof value === 'string')
     return `<${name} style="${value}"> stops the build; allowed: an object, style={{color: 'red'}}; leave it out, because the theme has the styles`;
   if (!/^[a-z]/.test(name)) return null;
@@ -47,19 +47,19 @@ function getAttributeProblem(name: string, {name: attribute, value}: MdxJsxAttri
   return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
 }
 
-function getElementProblems(element: Element): string[] {
+function findTagProblems(element: Element): string[] {
   const {name, attributes} = element;
   if (!name) return [];
   const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
-  const messages = plain.map((attribute) => getAttributeProblem(name, attribute));
+  const messages = plain.map((attribute) => findAttributeProblem(name, attribute));
   const refused = Object.hasOwn(FORBIDDEN_ELEMENTS, name) ? FORBIDDEN_ELEMENTS[name] : undefined;
   if (refused) messages.push(`<${name}> is not for pages; ${refused}`);
-  if (name === 'img') messages.push(getAlternativeProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
+  if (name === 'img') messages.push(findAltTextProblem(plain.find((attribute) => attribute.name === 'alt')?.value));
   return messages.filter((message) => message !== null);
 }
 
 /** Explains why a link or picture needs a different address, although it works today. */
-function getTargetProblem({type, url}: Link | Image): string | null {
+function findTargetProblem({type, url}: Link | Image): string | null {
   const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
   if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
     return `"${url}" leads to the source of a page; allowed: its path, such as ../limits/index.mdx; write it`;
@@ -83,15 +83,15 @@ const isEmpty = (node: Nodes): boolean => {
 };
 
 /** Finds elements, links and pictures that break the build or don't work for all readers. */
-function getMarkupMistakes(tree: Root): Found[] {
-  const found: Found[] = [];
+function findMarkupProblems(tree: Root): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
-      const message = getAlternativeProblem((node as Image).alt);
+      const message = findAltTextProblem((node as Image).alt);
       if (message) found.push({offset: getOffset(node), message});
     }
     if (node.type === 'image' || node.type === 'link') {
-      const message = getTargetProblem(node);
+      const message = findTargetProblem(node);
       if (message) found.push({offset: getOffset(node), message});
     }
     if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
@@ -100,7 +100,7 @@ function getMarkupMistakes(tree: Root): Found[] {
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
-    found.push(...getElementProblems(element).map((message) => ({offset: getOffset(element), message})));
+    found.push(...findTagProblems(element).map((message) => ({offset: getOffset(element), message})));
     // Drawings contain other elements.
     return element.name === 'svg' ? SKIP : undefined;
   });
@@ -108,7 +108,7 @@ function getMarkupMistakes(tree: Root): Found[] {
 }
 
 /** Finds unused imports. */
-function getUnusedImports(tree: Root): Found[] {
+function findUnusedImports(tree: Root): ContentProblem[] {
   const used: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') used.push(node.value);
@@ -138,7 +138,7 @@ const UNIT =
   /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
 
 /** Finds figures with a repeated unit, and names with spaces. */
-function getFigureMistakes(source: string, page: string): Found[] {
+function findFigureProblems(source: string, page: string): ContentProblem[] {
   const version = getFactsVersion(page);
   return [...source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g)].flatMap(
     ({0: token, 1: before, 2: name = '', 3: after, 4: shown, index}) => {
@@ -177,10 +177,10 @@ const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 const CURLY_QUOTES = /^[“‘„][^“”‘]*[”’“]$/;
 
 /** Finds front matter values that YAML would cut at a "#", or that aren't plain text. */
-function getFrontMatterMistakes(source: string): Found[] {
+function findFrontMatterProblems(source: string): ContentProblem[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
   const [title, description] = ['title', 'description'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(head));
-  const wrong: Found[] = [];
+  const wrong: ContentProblem[] = [];
   if (title && title[1] === description?.[1])
     wrong.push({
       offset: description?.index ?? 0,
@@ -218,19 +218,19 @@ function getFrontMatterMistakes(source: string): Found[] {
  * @param built the page after applying the build's transforms, which can use its imports
  * @param names index of the names on all pages
  */
-export function checkMarkup(source: string, page: string, built: Root, names: NameIndex): string[] {
+export function findContentProblems(source: string, page: string, built: Root, names: NameIndex): string[] {
   const tree = parsePage(source);
   const found = [
-    ...getFrontMatterMistakes(source),
-    ...getUnparsedMarks(tree, source),
-    ...getMarkupMistakes(tree),
-    ...getElementMistakes(tree),
-    ...findContentMistakes(tree, source),
-    ...getUnusedImports(built),
-    ...getFigureMistakes(source, page),
-    ...getNameMistakes(source, page, tree, names),
-    ...findWrongUiNames(source, page),
-    ...findWrongTerms(tree, readPageTerms(page)),
+    ...findFrontMatterProblems(source),
+    ...findUnparsedMarks(tree, source),
+    ...findMarkupProblems(tree),
+    ...findElementProblems(tree),
+    ...findStructureProblems(tree, source),
+    ...findUnusedImports(built),
+    ...findFigureProblems(source, page),
+    ...findNameProblems(source, page, tree, names),
+    ...findUiNameProblems(source, page),
+    ...findTermProblems(tree, readPageTerms(page)),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {checkRedirects} from './checkPlaces';
+import {findRedirectProblems} from './siteReferences';
 
 /** Checks a redirect to the only page, the limits. */
 const check = (from: string): string[] =>
-  checkRedirects(
+  findRedirectProblems(
     (file) => file === 'docs/limits/index.mdx',
     () => true,
     [{from: from as `/${string}`, to: '/limits/'}],

@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import {parsePage} from '../../prose/readBlocks';
 import {getRoute} from '../../../src/config/getRoute';
 import {versions} from '../../../src/config/versions';
-import {checkIncoming, checkLinks} from './checkLinks';
+import {findIncomingLinkProblems, findLinkProblems} from './findLinkProblems';
 
 const PAGE = 'docs/pricing/index.mdx';
 const [older] = versions.filter(({status}) => status === 'older');
@@ -27,12 +27,12 @@ const OLDER_CASES = [
 it.each([[PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'], ...(older ? OLDER_CASES : [])])(
   'checkLinks tells, on %s, what is meant by %s',
   (page, path, problem) => {
-    expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(problem)]);
+    expect(findLinkProblems(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(problem)]);
   },
 );
 
 it('checkIncoming takes what is only shown as code', () => {
   const source = '```md\n[a](../cron/index.mdx)\n```';
   const others = [{path: 'docs/a/index.mdx', source}];
-  expect(checkIncoming([PAGE], others, {...sources, readTree: () => parsePage(source)})).toEqual([]);
+  expect(findIncomingLinkProblems([PAGE], others, {...sources, readTree: () => parsePage(source)})).toEqual([]);
 });

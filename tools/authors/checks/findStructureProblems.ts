@@ -3,13 +3,13 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
 import {type Element, getNamedAttributes} from './anchors';
-import {getCountMistakes, getRepeatedTextMistakes} from './checkCopies';
-import {type Found, getOffset} from './getUnparsedMarks';
+import {findCountProblems, findRepetitionProblems} from './findRepetitionProblems';
+import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 /** Finds elements that repeat an id. Links lead to the first one. */
-function getRepeatedIds(tree: Root): Found[] {
+function findRepeatedIds(tree: Root): ContentProblem[] {
   const ids = new Set(getHeadingIds(tree).map(({id}) => id));
-  const found: Found[] = [];
+  const found: ContentProblem[] = [];
   visit(tree, (node) => {
     if (!/^[a-z]/.test((node as Element).name ?? '')) return;
     const id = getNamedAttributes(node as Element).find(({name}) => name === 'id')?.value;
@@ -27,11 +27,11 @@ function getRepeatedIds(tree: Root): Found[] {
 const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
 
 /** Finds headings with an invalid or changing id, and empty sections. */
-function getHeadingMistakes(tree: Root, source: string): Found[] {
-  return tree.children.flatMap((node, at): Found[] => {
+function findHeadingProblems(tree: Root, source: string): ContentProblem[] {
+  return tree.children.flatMap((node, at): ContentProblem[] => {
     if (node.type !== 'heading') return [];
     const offset = getOffset(node);
-    const found: Found[] = [];
+    const found: ContentProblem[] = [];
     const last = node.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? ID.exec(last.value)?.[1]?.trim() : undefined;
     if (id !== undefined && !/^[a-z0-9_.-]+$/.test(id))
@@ -132,8 +132,12 @@ const CODE_RULES: readonly Rule<Code>[] = [
 ];
 
 /** Applies rules to all nodes of a type. */
-function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: readonly Rule<Node>[]): Found[] {
-  const found: Found[] = [];
+function applyRules<Node extends Nodes>(
+  tree: Root,
+  type: Node['type'],
+  rules: readonly Rule<Node>[],
+): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, type, (node) => {
     for (const rule of rules) {
       const message = rule(node as Node);
@@ -144,8 +148,8 @@ function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: r
 }
 
 /** Finds invalid and ambiguous dates, and values that change with each build. */
-function getDateMistakes(tree: Root): Found[] {
-  const found: Found[] = [];
+function findDateProblems(tree: Root): ContentProblem[] {
+  const found: ContentProblem[] = [];
   visit(tree, 'text', (text, _, parent) => {
     const from = getOffset(text.position ? text : (parent ?? text));
     for (const {0: day, index} of text.value.matchAll(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g)) {
@@ -175,12 +179,12 @@ function getDateMistakes(tree: Root): Found[] {
 }
 
 /** Finds mistakes in a page's structure that parsers accept. */
-export const findContentMistakes = (tree: Root, source: string): Found[] => [
-  ...getRepeatedIds(tree),
-  ...getHeadingMistakes(tree, source),
+export const findStructureProblems = (tree: Root, source: string): ContentProblem[] => [
+  ...findRepeatedIds(tree),
+  ...findHeadingProblems(tree, source),
   ...applyRules(tree, 'table', TABLE_RULES),
-  ...getRepeatedTextMistakes(tree, source),
-  ...getCountMistakes(tree),
+  ...findRepetitionProblems(tree, source),
+  ...findCountProblems(tree),
   ...applyRules(tree, 'code', CODE_RULES),
-  ...getDateMistakes(tree),
+  ...findDateProblems(tree),
 ];
