@@ -8,7 +8,7 @@ import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/movedPages';
 import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../tests/content/findDuplicateStatements';
-import {formatNearLimit, formatTypedFact, getNearLimits, findTypedFacts} from '../facts/hints';
+import {formatNearLimit, formatTypedFact, findNearLimits, findTypedFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 import {findCatalogProblems} from './checks/findCatalogProblems';
@@ -183,7 +183,7 @@ async function findProblemsOfPage(
     ...frontMatter,
     ...problems,
     ...typed,
-    ...getNearLimits(source, page).map((near) => formatNearLimit(page, near)),
+    ...findNearLimits(source, page).map((near) => formatNearLimit(page, near)),
     ...findWordedFigures(source, page).map((figure) => formatWordedFigure(page, figure)),
     ...components,
     ...links,

@@ -6,7 +6,7 @@ import {i18n} from '../../src/config/languages';
 import {getLocale, getUntranslatedPath, getTranslationPath, versions} from '../../src/config/versions';
 import {DOCUSAURUS} from '../findPrograms';
 import {getPageFiles} from '../getPageFiles';
-import {getJsonErrorLine} from '../samples/check/checkData';
+import {getJsonErrorLine} from '../samples/check/dataFormats';
 import {findOutdatedTranslation} from './compareTranslation';
 import {getLineWith} from './formatFailures';
 

@@ -74,7 +74,7 @@ const LIMIT =
 type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolean};
 
 /** Finds numbers in the section or table row of a limit, or next to its name, whether or not they match the facts. */
-export function getNearLimits(source: string, page: string): NearLimit[] {
+export function findNearLimits(source: string, page: string): NearLimit[] {
   const rules: readonly Omit<LimitRule, 'error'>[] = resolveLimits(getFactsVersion(page));
   const route = getRoute(page);
   const known = new Set(findTypedFacts(source, getFactsVersion(page)).map(({line, column}) => `${line}:${column}`));

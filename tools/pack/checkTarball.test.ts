@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {checkTarball} from './checkTarball';
+import {findTarballProblems} from './findTarballProblems';
 
 const ROOT = '/home/somebody/millrace-docs';
 
@@ -18,7 +18,7 @@ describe('checkTarball', () => {
         writeFileSync(join(folder, name), text);
       }
       execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
-      return await checkTarball(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
+      return await findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
     } finally {
       rmSync(folder, {recursive: true, force: true});
     }

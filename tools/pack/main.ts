@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {checkTarball} from './checkTarball';
+import {findTarballProblems} from './findTarballProblems';
 import {getReadmes, updateOptionLists} from './optionLists';
 import {COMPILED, compilePackages, toPackedManifest, type Package, type PackageJson} from './compilePackages';
 
@@ -39,7 +39,7 @@ compilePackages(ROOT, packages);
 for (const one of packages) {
   const file = packPackage(one);
   const data = readFileSync(file);
-  const problems = await checkTarball(data, ROOT);
+  const problems = await findTarballProblems(data, ROOT);
   console.log(`${file.slice(ROOT.length + 1)} (${Math.round(data.length / 1000)} kB)`);
   for (const problem of problems) console.error(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -22,7 +22,7 @@ const readChangesetNames = (root: string): string[] =>
  *
  * @param root folder of the copy, which is a repository of its own
  */
-function getVersionProblems(root: string): string[] {
+function findVersionProblems(root: string): string[] {
   const changed = readChangesetNames(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));
   execFileSync(join(ROOT, 'node_modules/.bin/changeset'), ['version'], {
     cwd: root,
@@ -56,7 +56,7 @@ function tryRelease(): string[] {
     runGitInCopy('init', '--quiet', '--initial-branch', 'main');
     runGitInCopy('add', 'package.json', 'packages', '.changeset');
     runGitInCopy('commit', '--quiet', '--message', 'Start');
-    return getVersionProblems(root);
+    return findVersionProblems(root);
   } finally {
     rmSync(root, {recursive: true, force: true});
   }

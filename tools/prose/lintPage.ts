@@ -7,7 +7,7 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {getStyleFindings, type Finding} from './lintStyle';
+import {lintStyle, type Finding} from './lintStyle';
 import {parsePage, getTextBlocks, type PlainText} from './readBlocks';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +35,7 @@ export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml')
 const ADMONITIONS_MAX = 2;
 
 /** What the rules object to in the prose of a page. */
-function getWordFindings(blocks: readonly PlainText[], source: string): Finding[] {
+function lintWords(blocks: readonly PlainText[], source: string): Finding[] {
   const found = blocks.flatMap(({text, offsets}) =>
     RULES.flatMap(({pattern, ...rule}) =>
       [...text.matchAll(pattern)].map((match) => ({
@@ -62,7 +62,7 @@ const NAME = buildRegex(NAMES);
 const BOTH_WAYS = ['unix'];
 
 /** Names of products whose letters are not as their makers write them. */
-function getNameFindings(blocks: readonly PlainText[]): Finding[] {
+function lintNames(blocks: readonly PlainText[]): Finding[] {
   const found: Finding[] = [];
   for (const {text, offsets} of blocks) {
     replaceCore(
@@ -79,7 +79,7 @@ function getNameFindings(blocks: readonly PlainText[]): Finding[] {
 }
 
 /** Brackets that are not closed, or not opened; a number or letter before one is a mark of a list. */
-function getBracketFindings(blocks: readonly PlainText[]): Finding[] {
+function lintBrackets(blocks: readonly PlainText[]): Finding[] {
   return blocks.flatMap(({text, offsets}) => {
     let open: number[] = [];
     for (const {0: sign, index} of text.matchAll(/[()]/g)) {
@@ -107,7 +107,7 @@ const createFinding = (node: Nodes, words: string, suggestion: string): Finding 
 });
 
 /** The admonitions beyond the most a page may have, and those that say nothing. */
-function getAdmonitionFindings(tree: Root): Finding[] {
+function lintAdmonitions(tree: Root): Finding[] {
   const advice = `at most ${ADMONITIONS_MAX} admonitions a page: make it a sentence of the text`;
   const found: Finding[] = [];
   const empty: Finding[] = [];
@@ -120,7 +120,7 @@ function getAdmonitionFindings(tree: Root): Finding[] {
 }
 
 /** Table headings that are empty, the first apart: an empty corner makes the first cells headings of their rows. */
-function getEmptyHeadingFindings(tree: Root): Finding[] {
+function lintEmptyHeadings(tree: Root): Finding[] {
   const found: Finding[] = [];
   visit(tree, 'table', ({children: [head]}) => {
     const cells = head?.children.slice(1) ?? [];
@@ -145,12 +145,12 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
     const tree = parsePage(source);
     const blocks = isEnglish ? getTextBlocks(source, tree) : [];
     const found = [
-      ...getWordFindings(blocks, source),
-      ...getNameFindings(blocks),
-      ...getBracketFindings(blocks),
-      ...getAdmonitionFindings(tree),
-      ...getEmptyHeadingFindings(tree),
-      ...(isEnglish ? getStyleFindings(tree, source) : []),
+      ...lintWords(blocks, source),
+      ...lintNames(blocks),
+      ...lintBrackets(blocks),
+      ...lintAdmonitions(tree),
+      ...lintEmptyHeadings(tree),
+      ...(isEnglish ? lintStyle(tree, source) : []),
     ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {getFarMarkers, getStyleFindings} from './lintStyle';
+import {getFarMarkers, lintStyle} from './lintStyle';
 import {parsePage} from './readBlocks';
 
 const lint = (source: string): string[] =>
-  getStyleFindings(parsePage(source), source).map(({suggestion}) => suggestion.replace(/:.*/, ''));
+  lintStyle(parsePage(source), source).map(({suggestion}) => suggestion.replace(/:.*/, ''));
 
 /** A sentence of so many words. */
 const createSentence = (words: number): string => `Say ${'more '.repeat(words - 2)}now.`;
@@ -28,7 +28,7 @@ describe('sentences', () => {
 
   it('are found where they begin and end', () => {
     const source = `Short. ${createSentence(31)} Short.`;
-    const [found] = getStyleFindings(parsePage(source), source);
+    const [found] = lintStyle(parsePage(source), source);
     expect(source.slice(found?.offset, (found?.end ?? 0) + 1)).toBe(createSentence(31));
     expect(found).toMatchObject({level: 'warning', words: 'Say more more more more more …'});
   });

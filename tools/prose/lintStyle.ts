@@ -53,7 +53,7 @@ function getLead(tree: Root): Paragraph | undefined {
   return above.find((node) => node.type === 'paragraph');
 }
 
-function getLeadFindings(tree: Root, source: string): Finding[] {
+function lintLead(tree: Root, source: string): Finding[] {
   const lead = getLead(tree);
   const sentences = lead ? getParagraphSentences(lead, source) : [];
   const [first, last] = [sentences[0], sentences.at(-1)];
@@ -64,7 +64,7 @@ function getLeadFindings(tree: Root, source: string): Finding[] {
 }
 
 /** What is wrong with the length of a sentence, if anything is. */
-function getLengthProblem({text}: Sentence): string | undefined {
+function findLengthProblem({text}: Sentence): string | undefined {
   // An entry of a list without a full stop can be a list of names.
   const commas = /[.!?:…]["”')\]]*$/.test(text) ? countCommas(text) : 0;
   const words = countWords(text);
@@ -104,7 +104,7 @@ export function getFarMarkers(sentences: readonly {readonly text: string}[]): st
   );
 }
 
-function getPageFindings(sentences: readonly Sentence[], source: string): Finding[] {
+function lintReadability(sentences: readonly Sentence[], source: string): Finding[] {
   const far = getFarMarkers(sentences);
   if (far.length < style.page.markers) return [];
   const advice = `the page doesn't sound like other documentation. ${far.join('; ')}. Read it aloud, and write what you'd say`;
@@ -112,14 +112,14 @@ function getPageFindings(sentences: readonly Sentence[], source: string): Findin
 }
 
 /** Warns about long sentences, a long first paragraph and a page whose style is far from that of other documentations. */
-export function getStyleFindings(tree: Root, source: string): Finding[] {
+export function lintStyle(tree: Root, source: string): Finding[] {
   const sentences = getParagraphs(tree).flatMap((paragraph) => getParagraphSentences(paragraph, source));
-  const leads = getLeadFindings(tree, source);
+  const leads = lintLead(tree, source);
   const long = sentences.flatMap((sentence) => {
-    const problem = getLengthProblem(sentence);
+    const problem = findLengthProblem(sentence);
     // A long first paragraph is one problem, however it's divided.
     const isInLead = leads.some(({offset, end = offset}) => sentence.offset >= offset && sentence.offset <= end);
     return problem && !isInLead ? [createWarning(source, sentence.offset, sentence.end, problem)] : [];
   });
-  return [...getPageFindings(sentences, source), ...leads, ...long];
+  return [...lintReadability(sentences, source), ...leads, ...long];
 }

@@ -76,7 +76,7 @@ function isKey(word: string | undefined): word is (typeof KEYS)[number] {
 /** Settings that are texts. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(['title', 'norun', 'fails'] satisfies (typeof KEYS)[number][]);
 
-function getMissingQuotes(open: {readonly key: string; readonly words: readonly string[]} | undefined): string[] {
+function findMissingQuotes(open: {readonly key: string; readonly words: readonly string[]} | undefined): string[] {
   const text = open?.words.join(' ') ?? '';
   return open && open.words.length > 1 ? [`"${open.key}=${text}" needs quotes: ${open.key}="${text}"`] : [];
 }
@@ -85,7 +85,7 @@ function unquote(value: string): string {
   return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
-function getMetaContradictions(meta: FenceMeta): string[] {
+function findMetaContradictions(meta: FenceMeta): string[] {
   const problems: string[] = [];
   if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
   if (meta.expect !== undefined && meta.run !== undefined)
@@ -107,7 +107,7 @@ export function parseMeta(text: string): ParsedMeta {
       open.words.push(word);
       continue;
     }
-    problems.push(...getMissingQuotes(open));
+    problems.push(...findMissingQuotes(open));
     open =
       word !== undefined && TEXT_KEYS.has(word) && /^[^"']/.test(value ?? '')
         ? {key: word, words: [value ?? '']}
@@ -116,6 +116,6 @@ export function parseMeta(text: string): ParsedMeta {
     else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
     else found[word] = value === undefined ? '' : unquote(value);
   }
-  problems.push(...getMissingQuotes(open));
-  return {meta: found, problems: [...problems, ...getMetaContradictions(found)]};
+  problems.push(...findMissingQuotes(open));
+  return {meta: found, problems: [...problems, ...findMetaContradictions(found)]};
 }

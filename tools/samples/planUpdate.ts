@@ -59,7 +59,7 @@ export type Update = {
 };
 
 /** Removes all but the first result for each block. */
-function removeRepeated(wrong: readonly WrongResult[]): WrongResult[] {
+function removeDuplicateResults(wrong: readonly WrongResult[]): WrongResult[] {
   return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
 }
 
@@ -82,7 +82,7 @@ export function planUpdate(
   read: (file: string) => string,
   options: UpdateOptions,
 ): Update {
-  const shown = removeRepeated(wrong);
+  const shown = removeDuplicateResults(wrong);
   const files = new Map<string, string>();
   const left = new Set<Block>();
   for (const page of new Set(shown.map(({block}) => block.page))) {

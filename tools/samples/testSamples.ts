@@ -1,7 +1,7 @@
 import type {Block, Problem, RanBlock} from './model';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkBlocks} from './check/checkBlocks';
+import {findProblemsByBlock} from './check/findProblemsByBlock';
 import {extractBlocks} from './extractBlocks';
 import {getPageFiles} from '../getPageFiles';
 import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
@@ -51,7 +51,7 @@ function isRunRequested(block: Block, found: readonly Problem[]): boolean {
   return block.meta.run !== undefined || isExpectedToFail(block, found);
 }
 
-function getRunProblems(block: Block): Problem[] {
+function findRunProblems(block: Block): Problem[] {
   return block.meta.run !== undefined && !RUNNABLE.has(block.lang)
     ? [{page: block.page, line: block.line, message: `${block.lang} cannot be run: ${[...RUNNABLE].join(', ')} can`}]
     : [];
@@ -77,7 +77,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
   const blocks = pages.flatMap((page) => page.blocks);
   // Without its fixture, a block fails in a way that says nothing about it, and an update would record that.
   const onlyCheck = options.onlyCheck || pages.some((page) => page.problems.length > 0);
-  const checked = await checkBlocks(blocks);
+  const checked = await findProblemsByBlock(blocks);
   const getCheckProblems = (block: Block) => checked.get(block) ?? [];
   const toRun = onlyCheck
     ? []
@@ -94,7 +94,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
   const getBlockProblems = (block: Block): Problem[] => {
     if (isDeferred(block)) return [];
     return applyExpectedFailure(block, [
-      ...getRunProblems(block),
+      ...findRunProblems(block),
       ...getCheckProblems(block),
       ...(verdict.problems.get(block) ?? []),
     ]);

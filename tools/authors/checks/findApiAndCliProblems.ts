@@ -8,7 +8,7 @@ import {cli} from '../../../src/facts/cli';
 import {collectOperations, type Operation} from '../../../src/features/rest-reference/document/collectOperations';
 import {readApiDocument} from '../../../src/features/rest-reference/document/readApiDocument';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
-import {checkCliWords} from '../../samples/check/checkShell';
+import {findCliProblems} from '../../samples/check/shell';
 import {type ContentProblem, getOffset} from './findUnparsedMarks';
 
 /** Maximum number of typos for suggesting an operation. */
@@ -118,7 +118,7 @@ const findCommandProblems = ({lang, value}: Code): CodeProblem[] =>
     ? []
     : [...value.matchAll(COMMAND)].flatMap(({0: match, 1: before = '', 2: words = '', index}) => {
         const [first = '', ...rest] = words.trim().split(/ +/);
-        const [problem] = /[:N$]/.test(before) || isSimilarToCommand(first) ? checkCliWords([first, ...rest]) : [];
+        const [problem] = /[:N$]/.test(before) || isSimilarToCommand(first) ? findCliProblems([first, ...rest]) : [];
         const line = value.slice(0, index + match.length).split('\n').length - 1;
         return problem === undefined ? [] : {line, message: `\`millrace ${words.trim()}\`: ${problem}`};
       });
@@ -143,7 +143,7 @@ export function findApiAndCliProblems(source: string, page: string, tree: Root):
     const words = /^millrace ([^|;&…]+)$/.exec(node.value)?.[1]?.trim().split(/\s+/);
     const request =
       method === undefined ? null : findRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
-    const [problem] = words === undefined ? [] : checkCliWords(words);
+    const [problem] = words === undefined ? [] : findCliProblems(words);
     const message = request ?? (problem === undefined ? null : `\`${node.value}\`: ${problem}`);
     if (message !== null) found.push({offset: getOffset(node), message});
   });

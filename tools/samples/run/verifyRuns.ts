@@ -135,7 +135,7 @@ function formatMismatch({shown, actual}: Mismatch): string {
     .trimEnd();
 }
 
-function getFailureProblems(block: Block, outcome: Outcome): Problem[] {
+function findFailureProblems(block: Block, outcome: Outcome): Problem[] {
   const {error, errorLine = 1} = outcome;
   return error ? [createProblem(block, errorLine, `${error.name}: ${error.message}`)] : [];
 }
@@ -172,7 +172,7 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   const shownRuns = [...pairs].flatMap(([shown, of]) => of.map((run) => ({shown, run})));
   const showsError = new Set(shownRuns.filter(({shown, run}) => isFailureAllowed(shown, run)).map(({run}) => run));
   for (const [block, run] of runs) {
-    if ('outcome' in run && !showsError.has(block)) problems.set(block, getFailureProblems(block, run.outcome));
+    if ('outcome' in run && !showsError.has(block)) problems.set(block, findFailureProblems(block, run.outcome));
     if ('broken' in run) problems.set(block, [{page: block.page, line: block.line, message: run.broken}]);
   }
   for (const [shown, of] of pairs) if (of.length === 0) problems.set(shown, [createUnmatchedProblem(shown)]);

@@ -1,40 +1,45 @@
 import {findLanguage, getLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {createProblem, type Block, type Problem} from '../model';
-import {checkJson, checkYaml, checkCron} from './checkData';
-import {checkPythonImports} from './checkPythonImports';
-import {checkBlockSyntax, checkShell, loadGrammars} from './checkShell';
-import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
+import {findJsonProblems, findYamlProblems, findCronProblems} from './dataFormats';
+import {findPythonImportProblems} from './findPythonImportProblems';
+import {findSyntaxProblems, findShellProblems, loadGrammars} from './shell';
+import {
+  findGoVersionProblems,
+  findPythonVersionProblems,
+  findScriptProblems,
+  findTypeScriptProblems,
+} from './platformVersions';
 
 type Check = (block: Block) => Problem[];
 
 /** Finds syntax errors, and invalid imports of the platform's package in Python. */
-function checkGrammar(block: Block): Problem[] {
-  const syntax = checkBlockSyntax(block);
-  return syntax.length > 0 || block.lang !== 'python' ? syntax : checkPythonImports(block);
+function findGrammarProblems(block: Block): Problem[] {
+  const syntax = findSyntaxProblems(block);
+  return syntax.length > 0 || block.lang !== 'python' ? syntax : findPythonImportProblems(block);
 }
 
 /** The check of each name in `src/config/codeLanguages.ts`. */
 const CHECKS: Readonly<Record<SampleCheck, Check>> = {
-  script: checkScript,
-  typescript: checkTypeScript,
-  grammar: checkGrammar,
-  shell: checkShell,
-  json: checkJson,
-  yaml: checkYaml,
-  cron: checkCron,
+  script: findScriptProblems,
+  typescript: findTypeScriptProblems,
+  grammar: findGrammarProblems,
+  shell: findShellProblems,
+  json: findJsonProblems,
+  yaml: findYamlProblems,
+  cron: findCronProblems,
   none: () => [],
 };
 
 const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
 
-function checkPrompt(block: Block): Problem[] {
+function findPromptProblems(block: Block): Problem[] {
   if (block.lang !== 'bash') return [];
   return block.code
     .split('\n')
     .flatMap((line, index) => (PROMPT.test(line) ? createProblem(block, index + 1, 'leave the prompt sign out') : []));
 }
 
-function checkBlock(block: Block): Problem[] {
+function findBlockProblems(block: Block): Problem[] {
   const language = findLanguage(block.lang);
   const known = getLanguages().join(', ');
   if (!language) {
@@ -44,18 +49,21 @@ function checkBlock(block: Block): Problem[] {
         : `unknown language "${block.lang}": known are ${known}; write "text" for any other, or add it to src/config/codeLanguages.ts`;
     return [{page: block.page, line: block.line, message}];
   }
-  return [...checkPrompt(block), ...CHECKS[language.check](block)];
+  return [...findPromptProblems(block), ...CHECKS[language.check](block)];
 }
 
 /** Finds problems in blocks without running them: syntax errors, undocumented commands and unsupported versions. */
-export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
+export async function findProblemsByBlock(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await loadGrammars(getLanguages('grammar', 'shell').filter((name) => languages.has(name)));
   const getBlocksIn = (name: string) => blocks.filter(({lang}) => lang === name);
-  const ofVersions = new Map([...checkPythonVersion(getBlocksIn('python')), ...checkGoVersion(getBlocksIn('go'))]);
+  const ofVersions = new Map([
+    ...findPythonVersionProblems(getBlocksIn('python')),
+    ...findGoVersionProblems(getBlocksIn('go')),
+  ]);
   return new Map(
     blocks.map((block) => {
-      const problems = checkBlock(block);
+      const problems = findBlockProblems(block);
       return [block, problems.length > 0 ? problems : [...(ofVersions.get(block) ?? [])]];
     }),
   );

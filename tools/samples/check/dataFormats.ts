@@ -15,7 +15,7 @@ export function getJsonErrorLine(text: string, message: string): number {
 }
 
 /** Finds the first syntax error in JSON. */
-export function checkJson(block: Block): Problem[] {
+export function findJsonProblems(block: Block): Problem[] {
   try {
     JSON.parse(block.code);
     return [];
@@ -26,7 +26,7 @@ export function checkJson(block: Block): Problem[] {
 }
 
 /** Finds syntax errors in one or several YAML documents. */
-export function checkYaml(block: Block): Problem[] {
+export function findYamlProblems(block: Block): Problem[] {
   const documents = parseAllDocuments(block.code);
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
   return errors.map((error) =>
@@ -35,7 +35,7 @@ export function checkYaml(block: Block): Problem[] {
 }
 
 /** Finds invalid cron expressions, one per line. `#` starts a comment. */
-export function checkCron(block: Block): Problem[] {
+export function findCronProblems(block: Block): Problem[] {
   return block.code.split('\n').flatMap((line, index) => {
     const expression = (line.split(/(?:^|\s)#/, 1)[0] ?? '').trim();
     if (expression === '') return [];

@@ -1,7 +1,7 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {createProblem, type Block, type Problem} from '../model';
-import {parseGrammar} from './checkShell';
+import {parseGrammar} from './shell';
 
 /** The modules of the platform's Python package, and the names that each of them exports. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
@@ -14,10 +14,10 @@ const PACKAGE = 'millrace';
 /** An imported name as code uses it, and the module it stands for. */
 type Binding = readonly [name: string, module: string];
 
-type Mistake = {readonly node: Node; readonly message: string};
+type NodeProblem = {readonly node: Node; readonly message: string};
 
 /** Explains why a module of the platform doesn't exist; a name unlike the package may be the reader's own. */
-function getModuleProblem(module: string): string | undefined {
+function findModuleProblem(module: string): string | undefined {
   const [root = ''] = module.split('.');
   if (module in MODULES) return undefined;
   const modules = Object.keys(MODULES);
@@ -28,7 +28,7 @@ function getModuleProblem(module: string): string | undefined {
 }
 
 /** Explains why a module of the platform doesn't have a name, and which of them does. */
-function getNameProblem(module: string, name: string): string | undefined {
+function findNameProblem(module: string, name: string): string | undefined {
   const exported = MODULES[module];
   if (!exported || exported.includes(name)) return undefined;
   const [owner] = Object.entries(MODULES).find(([, names]) => names.includes(name)) ?? [];
@@ -46,13 +46,14 @@ const getDescendants = (root: Node, type: string): Node[] => root.descendantsOfT
 
 const getNames = (statement: Node): Node[] => statement.childrenForFieldName('name').flatMap((node) => node ?? []);
 
-const createMistakes = (node: Node, message: string | undefined): Mistake[] => (message ? [{node, message}] : []);
+const createNodeProblems = (node: Node, message: string | undefined): NodeProblem[] =>
+  message ? [{node, message}] : [];
 
 /** Reads `import a.b as c`: wrong modules, and what its names stand for. */
-function readImport(statement: Node): {readonly mistakes: Mistake[]; readonly bindings: Binding[]} {
+function readImport(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
   const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
   return {
-    mistakes: imported.flatMap(({node, name}) => createMistakes(node, getModuleProblem(name))),
+    mistakes: imported.flatMap(({node, name}) => createNodeProblems(node, findModuleProblem(name))),
     bindings: imported.map(({name, alias}) => {
       const [root = ''] = name.split('.');
       return alias ? [alias, name] : [root, root];
@@ -61,12 +62,15 @@ function readImport(statement: Node): {readonly mistakes: Mistake[]; readonly bi
 }
 
 /** Reads `from a import b as c`: a wrong module, wrong names, and the modules that its names stand for. */
-function readImportFrom(statement: Node): {readonly mistakes: Mistake[]; readonly bindings: Binding[]} {
+function readImportFrom(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
   const module = statement.childForFieldName('module_name')?.text ?? '';
   const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
-  const wrong = createMistakes(statement, getModuleProblem(module));
+  const wrong = createNodeProblems(statement, findModuleProblem(module));
   return {
-    mistakes: [...wrong, ...imported.flatMap(({node, name}) => createMistakes(node, getNameProblem(module, name)))],
+    mistakes: [
+      ...wrong,
+      ...imported.flatMap(({node, name}) => createNodeProblems(node, findNameProblem(module, name))),
+    ],
     bindings: imported.map(({name, alias}) => [alias ?? name, `${module}.${name}`]),
   };
 }
@@ -81,7 +85,7 @@ function resolveModule(expression: string, bindings: ReadonlyMap<string, string>
  * Finds modules and names in the imports of a Python block that the platform's package doesn't have, and names that
  * code reads from an imported module. The grammar of Python must have been loaded.
  */
-export function checkPythonImports(block: Block): Problem[] {
+export function findPythonImportProblems(block: Block): Problem[] {
   const root = parseGrammar('python', block.code);
   const read = [
     ...getDescendants(root, 'import_statement').map(readImport),
@@ -90,7 +94,7 @@ export function checkPythonImports(block: Block): Problem[] {
   const bindings = new Map(read.flatMap((one) => one.bindings).filter(([, module]) => module in MODULES));
   const used = getDescendants(root, 'attribute').flatMap((node) => {
     const module = resolveModule(node.childForFieldName('object')?.text ?? '', bindings);
-    return createMistakes(node, getNameProblem(module, node.childForFieldName('attribute')?.text ?? ''));
+    return createNodeProblems(node, findNameProblem(module, node.childForFieldName('attribute')?.text ?? ''));
   });
   return [...read.flatMap(({mistakes}) => mistakes), ...used].map(({node, message}) =>
     createProblem(block, node.startPosition.row + 1, message),

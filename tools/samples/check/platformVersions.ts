@@ -31,14 +31,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Explains why a package in the platform's scope doesn't exist; a name unlike any of them may be the reader's own. */
-function getPackageProblem(from: unknown): string | undefined {
+function findPackageProblem(from: unknown): string | undefined {
   const packages = Object.keys(PACKAGES);
   if (typeof from !== 'string' || !from.startsWith('@millrace/') || packages.includes(from)) return undefined;
   const hint = formatSuggestion(from, packages);
   return hint && `"${from}" isn't a package of the platform; ${hint}allowed: ${packages.join(', ')}`;
 }
 
-function getImportProblem(from: string, name: string): string | undefined {
+function findImportProblem(from: string, name: string): string | undefined {
   const exported = PACKAGES[from];
   if (!exported || exported.includes(name)) return undefined;
   const hint = name === 'default' ? 'write the name in braces; ' : formatSuggestion(name, exported);
@@ -46,21 +46,21 @@ function getImportProblem(from: string, name: string): string | undefined {
 }
 
 /** Imports from packages of the platform by a wrong name. */
-const checkPlatformImports: Rule.RuleModule = {
+const platformImportsRule: Rule.RuleModule = {
   create: (context) => {
     const report = (node: Rule.Node, message: string | undefined): void => {
       if (message) context.report({node, message});
     };
     return {
-      'ImportDeclaration > Literal': (node: Rule.Node & Literal) => report(node, getPackageProblem(node.value)),
+      'ImportDeclaration > Literal': (node: Rule.Node & Literal) => report(node, findPackageProblem(node.value)),
       'CallExpression[callee.name="require"] > Literal': (node: Rule.Node & Literal) =>
-        report(node, getPackageProblem(node.value)),
+        report(node, findPackageProblem(node.value)),
       ImportDeclaration(node) {
         for (const specifier of node.specifiers) {
           const isNamed = specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier';
           const name = isNamed ? (specifier.imported as Identifier).name : 'default';
           if (isNamed || specifier.type === 'ImportDefaultSpecifier')
-            report(node, getImportProblem(String(node.source.value), name));
+            report(node, findImportProblem(String(node.source.value), name));
         }
       },
     };
@@ -70,7 +70,7 @@ const checkPlatformImports: Rule.RuleModule = {
 const PLATFORM_RULE = 'millrace/imports';
 
 const ON_PLATFORM: Linter.Config = {
-  plugins: {n, 'es-x': esX, millrace: {rules: {imports: checkPlatformImports}}},
+  plugins: {n, 'es-x': esX, millrace: {rules: {imports: platformImportsRule}}},
   files: ['**/*'],
   // Methods are told by their names: JavaScript has no types.
   settings: {'es-x': {aggressive: true}},
@@ -84,7 +84,7 @@ const ON_PLATFORM: Linter.Config = {
 };
 
 /** Finds syntax, built-ins and imports in a JavaScript block that the platform's Node.js doesn't support. */
-export function checkScript(block: Block): Problem[] {
+export function findScriptProblems(block: Block): Problem[] {
   return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal, ruleId}) => {
     if (ruleId === PLATFORM_RULE) return createProblem(block, line, message);
     const does = fatal ? 'cannot read this' : 'does not have this';
@@ -93,7 +93,7 @@ export function checkScript(block: Block): Problem[] {
 }
 
 /** Finds syntax errors in a TypeScript block. Types aren't checked, because the platform ignores them, too. */
-export function checkTypeScript(block: Block): Problem[] {
+export function findTypeScriptProblems(block: Block): Problem[] {
   try {
     transformSync(block.code, {loader: 'ts', logLevel: 'silent'});
     return [];
@@ -107,7 +107,7 @@ export function checkTypeScript(block: Block): Problem[] {
 const PYTHON_CHECK = join(import.meta.dirname, 'check_version.py');
 
 /** Finds features that are newer than the platform's Python, using one process for all blocks. */
-export function checkPythonVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
+export function findPythonVersionProblems(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();
   const python = findTool('python');
   if ('missing' in python) return new Map();
@@ -154,7 +154,7 @@ function getNewerGoNames(): ReadonlyMap<string, string> {
 /**
  * Finds names from Go packages that are newer than the platform's Go. `run/runGo.ts` sets the version of the language.
  */
-export function checkGoVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
+export function findGoVersionProblems(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();
   const newer = getNewerGoNames();
   return new Map(

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import type {Block} from '../model';
-import {checkPythonImports} from './checkPythonImports';
-import {loadGrammars} from './checkShell';
+import {findPythonImportProblems} from './findPythonImportProblems';
+import {loadGrammars} from './shell';
 
 await loadGrammars(['python']);
 
@@ -58,7 +58,7 @@ it.each([
     'did you mean "steps"?',
   ],
 ])('finds %s', (_, code, line, message) => {
-  expect(checkPythonImports(createBlock(code))).toEqual([
+  expect(findPythonImportProblems(createBlock(code))).toEqual([
     {page: 'docs/page/index.mdx', line: 10 + line, message: expect.stringContaining(message)},
   ]);
 });
@@ -75,5 +75,5 @@ it.each([
   ['a comment and a text', '# from millrace import axios\nprint("import milrace")'],
   ['attributes of other objects', 'import requests\nimport os.path\nrequests.export\nos.path.steps'],
 ])('passes %s', (_, code) => {
-  expect(checkPythonImports(createBlock(code))).toEqual([]);
+  expect(findPythonImportProblems(createBlock(code))).toEqual([]);
 });

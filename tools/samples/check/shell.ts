@@ -47,7 +47,7 @@ function parseArguments(words: readonly string[], known: readonly CliFlag[]): Pa
   return {args, problems};
 }
 
-function checkArguments(command: CliCommand, args: readonly string[]): string[] {
+function findArgumentProblems(command: CliCommand, args: readonly string[]): string[] {
   const required = command.args.filter((arg) => arg.required).length;
   const usage = `usage: millrace ${[command.name, ...command.args.map(({name}) => name)].join(' ')}`;
   if (args.length < required) return [`"${command.name}" lacks an argument; ${usage}`];
@@ -65,7 +65,7 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
  *
  * @param isWhole whether arguments are required, which sentences can omit
  */
-export function checkCliWords(words: readonly string[], isWhole = false): string[] {
+export function findCliProblems(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
   if (words.length === 0 || words.every((word) => word.startsWith('-')))
     return [...parseArguments(words, root).problems];
@@ -75,7 +75,7 @@ export function checkCliWords(words: readonly string[], isWhole = false): string
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
   const {args: given, problems} = parseArguments(rest, [...command.flags, ...cli.globalFlags]);
-  return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
+  return [...problems, ...(isWhole ? findArgumentProblems(command, given) : [])];
 }
 
 /** Nodes that aren't words of a command. */
@@ -90,23 +90,23 @@ const getCommandWords = ({children}: Node): string[] =>
     node && !NOT_WORDS.includes(node.type) ? node.text.replace(/^(["'])([^]*)\1$/, '$2') : [],
   );
 
-function checkCommand([name = '', ...words]: readonly string[], functions: ReadonlySet<string>): string[] {
+function findCommandProblems([name = '', ...words]: readonly string[], functions: ReadonlySet<string>): string[] {
   if (isDynamicWord(name) || functions.has(name) || /^\.{0,2}\//.test(name)) return [];
-  if (name === 'millrace') return checkCliWords(words, true);
+  if (name === 'millrace') return findCliProblems(words, true);
   return knownTools.has(name)
     ? []
     : [`unknown tool "${name}": add it in check/knownTools.txt if readers are sure to have it`];
 }
 
 /** Finds syntax errors in Bash or, if there are none, unknown tools and undocumented `millrace` commands. */
-export function checkShell(block: Block): Problem[] {
-  const syntax = checkBlockSyntax(block);
+export function findShellProblems(block: Block): Problem[] {
+  const syntax = findSyntaxProblems(block);
   if (syntax.length > 0) return syntax;
   const root = parseGrammar('bash', block.code);
   const getNodes = (type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
   const functions = new Set(getNodes('function_definition').map((node) => node.childForFieldName('name')?.text ?? ''));
   return getNodes('command').flatMap((command) =>
-    checkCommand(getCommandWords(command), functions).map((message) =>
+    findCommandProblems(getCommandWords(command), functions).map((message) =>
       createProblem(block, command.startPosition.row + 1, message),
     ),
   );
@@ -171,7 +171,7 @@ function findErrorNode(node: Node): Node | undefined {
 }
 
 /** Finds the first syntax error of a block whose language has a grammar. */
-export function checkBlockSyntax(block: Block): Problem[] {
+export function findSyntaxProblems(block: Block): Problem[] {
   const error = findErrorNode(parseGrammar(block.lang, block.code));
   if (!error) return [];
   const line = error.startPosition.row + 1;

@@ -16,7 +16,7 @@ const getPackagePath = (file: string): string => file.split('/').slice(3).join('
  *
  * @param root folder of the repository
  */
-function getForeignFiles(tarball: Package, root: string): string[] {
+function findForeignFiles(tarball: Package, root: string): string[] {
   return tarball.listFiles().flatMap((path) => {
     const file = getPackagePath(path);
     if (!ALLOWED.test(file) || TEST.test(file)) return [`${file}: only compiled code, its types and texts are packed`];
@@ -25,7 +25,7 @@ function getForeignFiles(tarball: Package, root: string): string[] {
 }
 
 /** Problems of a package as TypeScript sees it. A package for Docusaurus is loaded as an ECMAScript module only. */
-async function getTypeProblems(tarball: Package): Promise<string[]> {
+async function findTypeProblems(tarball: Package): Promise<string[]> {
   const result = await checkPackage(tarball);
   if (!result.types) return ['package.json: TypeScript finds no types'];
   return result.problems
@@ -38,15 +38,15 @@ async function getTypeProblems(tarball: Package): Promise<string[]> {
 }
 
 /** Lists what is wrong with a packed package: none of it shows before somebody has installed it. */
-export async function checkTarball(data: Uint8Array, root: string): Promise<string[]> {
+export async function findTarballProblems(data: Uint8Array, root: string): Promise<string[]> {
   const tarball = createPackageFromTarballData(data);
   const manifest = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`)) as PackageJson;
   const {messages} = await publint({pack: {tarball: new Uint8Array(data).buffer}, strict: true});
   const hasChanges = tarball.listFiles().some((file) => getPackagePath(file) === 'CHANGELOG.md');
   return [
     ...(hasChanges ? [] : ['CHANGELOG.md: is missing; npx changeset version writes it']),
-    ...getForeignFiles(tarball, root),
+    ...findForeignFiles(tarball, root),
     ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),
-    ...(await getTypeProblems(tarball)),
+    ...(await findTypeProblems(tarball)),
   ];
 }

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {expect, it} from '@jest/globals';
 import {extractBlocks} from '../extractBlocks';
 import {getLanguages} from '../../../src/config/codeLanguages';
-import {checkBlocks} from './checkBlocks';
-import {loadGrammars} from './checkShell';
+import {findProblemsByBlock} from './findProblemsByBlock';
+import {loadGrammars} from './shell';
 
 /** Blocks with what the checks say of them, in the quote above each. */
 const source = readFileSync(join(import.meta.dirname, '../fixtures/pages/checks.mdx'), 'utf8');
 const lines = source.split('\n');
 const {blocks, problems} = extractBlocks('docs/page/index.mdx', source);
-const found = await checkBlocks(blocks);
+const found = await findProblemsByBlock(blocks);
 
 it.each(blocks.map((block) => [lines[block.line - 5]?.slice(3), block] as const))('finds a fault in %s', (_, block) => {
   const [, line, message = '?'] = /^> (\d+) (.*)/.exec(lines[block.line - 3] ?? '') ?? [];
