@@ -1,9 +1,9 @@
 /** Assets of the search: the box and, in production, the worker of the embedded engine. */
 import type {Plugin} from '@docusaurus/types';
-import {bundle} from './bundle';
+import {bundleModule} from './bundle';
 import type {BoxSettings} from './client/settings';
 import {FOLDER} from './engine/records';
-import {hash} from './output';
+import {hashContent} from './output';
 
 /** A bundle and its URL. */
 export type Asset = {readonly file: string; readonly text: string; readonly address: string};
@@ -38,14 +38,14 @@ export async function buildAssets(
   const isProduction = process.env.NODE_ENV === 'production';
   const toAsset = (name: string, text: string): Asset => {
     // On the development server the name doesn't change, because the bundler only reads it at start-up.
-    const file = `${FOLDER}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
+    const file = `${FOLDER}/${name}${isProduction ? `.${hashContent(text)}` : ''}.js`;
     return {file, text, address: settings.base + file};
   };
-  const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
+  const worker = isProduction ? toAsset('worker', await bundleModule('client/worker', 'iife')) : null;
   const constants = {
     SEARCH_SETTINGS: {...settings, worker: worker && worker.address} satisfies BoxSettings,
     HAS_HOSTED: settings.hosted !== null,
   };
-  const box = toAsset('box', await bundle('client/box', 'esm', translations, constants));
+  const box = toAsset('box', await bundleModule('client/box', 'esm', translations, constants));
   return {address: box.address, assets: worker ? [box, worker] : [box]};
 }

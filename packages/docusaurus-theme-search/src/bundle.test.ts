@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {bundle, evaluateSearchWords} from './bundle';
+import {bundleModule, evaluateSearchWords} from './bundle';
 
 const FILE = new URL('client/words.ts', import.meta.url).pathname;
 const ENGLISH = '{count} result shown.|{count} results shown.';
@@ -17,7 +17,7 @@ it.each([
 it.each(['ar', 'pl', 'ru', 'cy', 'lt', 'lv'])(
   'counts in English where there is no translation (%s)',
   async (locale) => {
-    const code = await bundle('client/messages', 'esm');
+    const code = await bundleModule('client/messages', 'esm');
     const {formatAnswer} = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       formatAnswer: (answer: object, query: string, locale: string) => string;
     };

@@ -56,7 +56,7 @@ export function resolveModule(path: string): string {
  * @param translations of the locale, by message id
  * @param constants values of global constants, by name
  */
-export async function bundle(
+export async function bundleModule(
   entry: string,
   format: 'iife' | 'esm',
   translations: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Section} from './engine/records';
 import {collapseSpace, INVISIBLE} from './engine/normalizeText';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 import {removeControls} from './removeControls';
 
 /** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
@@ -41,7 +41,7 @@ const isBlock = ({name, attribs}: Element): boolean =>
   BLOCKS.has(name) || /(?:^|\s)(?:badge|katex-display)(?:\s|$)/.test(attribs.class ?? '');
 
 /** Whether a style puts a gap where the markup has none: between two elements, such as a label and a link. */
-function isApart(node: AnyNode): boolean {
+function hasGapBefore(node: AnyNode): boolean {
   const names = [node.prev, node].flatMap((own) => (own?.type === 'tag' ? [own.name] : []));
   return (
     names.length === 2 && !names.every((name) => INSIDE_WORDS.has(name)) && !names.some((name) => OF_WORDS.has(name))
@@ -113,7 +113,7 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
 
 function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {
   for (const node of nodes) {
-    if (isApart(node)) drafts.at(-1)?.text.push(' ');
+    if (hasGapBefore(node)) drafts.at(-1)?.text.push(' ');
     visitNode($, node, drafts);
   }
 }
@@ -128,7 +128,7 @@ function finishSection({text, identifiers, ...section}: Draft): Section {
   return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
 }
 
-type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
+type SectionOptions = Pick<PluginOptions, 'ignoredElements' | 'ignoredSections'>;
 
 /** Content of a built page: its visible heading, its sections, and the ids of those that the options leave out. */
 export type PageContent = {

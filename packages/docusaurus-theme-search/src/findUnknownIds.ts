@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import type {SearchPage} from './engine/records';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 import type {DocsVersion, SearchContext} from './readDocs';
 
 /** How many ids of headings a warning lists, because a site has hundreds. */
@@ -17,7 +17,7 @@ type Pages = readonly (Pick<SearchPage, 'sections'> & {readonly ignored: readonl
  * leave out versions. With several locales, ids of headings aren't checked: translated headings have their own.
  */
 export function findUnknownIds(
-  {categories, ignoredSections}: Pick<SearchOptions, 'categories' | 'ignoredSections'>,
+  {categories, ignoredSections}: Pick<PluginOptions, 'categories' | 'ignoredSections'>,
   versions: readonly Pick<DocsVersion, 'pages'>[],
   pages: Pages,
   {locales}: Pick<SearchContext['i18n'], 'locales'>,

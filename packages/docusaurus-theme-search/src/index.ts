@@ -7,10 +7,10 @@ import {getAlgoliaOrigins, getAlgoliaConfig, getSearchPagePath} from './algolia'
 import {buildAssets, createEmitPlugin, type Asset} from './assets';
 import {resolveModule} from './bundle';
 import type {SearchGlobalData} from './client/settings';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 import {createSearchFiles} from './output';
 import {addPushCommand} from './pushCommand';
-import {getAllVersions, toPlugins} from './readDocs';
+import {getAllVersions, getPluginsWithContent} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
@@ -29,7 +29,7 @@ const loadTranslations = (locale: string): Promise<Record<string, string>> =>
  * Search for the pages of the docs plugin: the box, the search page, and two engines with the same records. If there's
  * a hosted engine, it's used first, with the embedded one as fallback.
  */
-export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
+export default function themeSearch(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const {siteConfig, baseUrl, outDir, i18n, codeTranslations} = context;
   const algolia = getAlgoliaConfig(siteConfig.themeConfig);
   const page = getSearchPagePath(algolia, options.page);
@@ -52,7 +52,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     },
     async allContentLoaded({allContent, actions}) {
       hasDocumentTheme = DOCUMENT_THEME in allContent;
-      const versions = getAllVersions(toPlugins(allContent));
+      const versions = getAllVersions(getPluginsWithContent(allContent));
       const {startVersion, startingPoints, timings} = options;
       const box = await buildAssets(
         {

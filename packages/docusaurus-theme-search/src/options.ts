@@ -6,7 +6,7 @@ import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
 /** Options of the theme, with their defaults. */
-export type SearchOptions = {
+export type PluginOptions = {
   /** Path to the search page, or `false` to remove this page. `themeConfig.algolia.searchPagePath` overrides this option. @default 'search' @example 'find' */
   readonly page: string | false;
   /** Whether the index includes your blog posts. @default false */
@@ -28,7 +28,7 @@ export type SearchOptions = {
 };
 
 /** What a site writes: every option can be left out, and each of the durations. */
-export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timings?: Partial<Timings>};
+export type Options = Partial<Omit<PluginOptions, 'timings'>> & {readonly timings?: Partial<Timings>};
 
 const text = Joi.string();
 const duration = Joi.number()
@@ -98,10 +98,10 @@ const schema = createOptionsSchema(
  *
  * @throws when an option is wrong: what was given, what is allowed, and where it stands
  */
-export const resolveOptions = (given: Options = {}): SearchOptions =>
-  validateCall('options of docusaurus-theme-search', schema, given) as SearchOptions;
+export const resolveOptions = (given: Options = {}): PluginOptions =>
+  validateCall('options of docusaurus-theme-search', schema, given) as PluginOptions;
 
 /** Checks the options for Docusaurus. */
 export const validateOptions = ({
   options,
-}: Pick<OptionValidationContext<Options, SearchOptions>, 'options'>): SearchOptions => resolveOptions(options);
+}: Pick<OptionValidationContext<Options, PluginOptions>, 'options'>): PluginOptions => resolveOptions(options);

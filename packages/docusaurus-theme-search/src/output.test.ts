@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
-import {docsPlugin, readRecords, createSite} from '../tests/pages';
+import {createDocsPlugin, readRecords, createSite} from '../tests/pages';
 import type {IndexFile} from './engine/records';
-import {resolveOptions, type SearchOptions} from './options';
+import {resolveOptions, type PluginOptions} from './options';
 import {createSearchFiles, type Files} from './output';
 import type {ListedPage, SearchContext} from './readDocs';
 
@@ -15,7 +15,7 @@ const page = (permalink: string, more: Partial<ListedPage> = {}): Partial<Listed
 
 /** Three versions of the main docs, and a second instance with two. */
 const PLUGINS = [
-  docsPlugin(
+  createDocsPlugin(
     'community',
     {versionName: 'current', label: 'Next', path: '/site/community', docs: [page('/site/community/')]},
     {
@@ -27,7 +27,7 @@ const PLUGINS = [
     },
   ),
   {name: 'docusaurus-plugin-sitemap', options: {id: 'default'}, content: undefined},
-  docsPlugin(
+  createDocsPlugin(
     'default',
     {
       versionName: 'current',
@@ -47,12 +47,12 @@ const article = () =>
 const SITE = {findArticle: () => ({article, derive: <T>(_: object, make: ($: CheerioAPI) => T) => make(article())})};
 
 /** The files of a site whose pages all have the same text. */
-const createFiles = (context: SearchContext, more: Partial<SearchOptions> = {}): Files =>
+const createFiles = (context: SearchContext, more: Partial<PluginOptions> = {}): Files =>
   createSearchFiles(SITE, context, {...resolveOptions(), ...more});
 
 /** A site with one version and these pages. */
 const createSmallSite = (...docs: Partial<ListedPage>[]): SearchContext =>
-  createSite(docsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs}));
+  createSite(createDocsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs}));
 
 function readIndexes(files: Files): Record<string, IndexFile> {
   const parsed = [...files]
@@ -102,8 +102,8 @@ describe('the files of search', () => {
       {permalink: '/site/docs/code/', id: 'code'},
     ];
     const sidebars = {guides: [heading]};
-    const plugin = docsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs, sidebars});
-    const locate = (options: Partial<SearchOptions>, labels: readonly string[]): (string | null)[] => {
+    const plugin = createDocsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs, sidebars});
+    const locate = (options: Partial<PluginOptions>, labels: readonly string[]): (string | null)[] => {
       const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
       const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
       const site = createSite(plugin);

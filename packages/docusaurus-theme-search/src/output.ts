@@ -13,7 +13,7 @@ import {
   type Section,
 } from './engine/records';
 import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchContext} from './readDocs';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 import {findUnknownIds} from './findUnknownIds';
 import {extractSections, type PageContent} from './extractSections';
 import {PLACE_SEPARATOR} from './engine/answer';
@@ -26,7 +26,7 @@ export type Files = ReadonlyMap<string, string>;
 export const RECORDS_FILE = 'search-records.json';
 
 /** Content hash for file names. */
-export const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+export const hashContent = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Creates the only section of a page that is found by its title alone: it lists other pages (`search: title`). */
 const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
@@ -43,13 +43,13 @@ function getSidebarNames({siteConfig}: SearchContext, instance: string): Readonl
 }
 
 /** Returns the place of a page: "Reference › API"; empty without a sidebar, or at the top level of the only one. */
-function getPlace({place}: ListedPage, of: DocsVersion, context: SearchContext, {categories}: SearchOptions): string {
+function getPlace({place}: ListedPage, of: DocsVersion, context: SearchContext, {categories}: PluginOptions): string {
   const part = {...getSidebarNames(context, of.instance), ...categories}[place?.sidebar ?? ''];
   return [part, ...(place?.path ?? [])].filter(Boolean).join(PLACE_SEPARATOR);
 }
 
 /** Returns the keywords, tags and sidebar label of a page: strings, numbers, or objects with a label. */
-function getNames({keywords, tags, sidebar_label: label}: ListedPage['frontMatter']): string[] {
+function getKeywords({keywords, tags, sidebar_label: label}: ListedPage['frontMatter']): string[] {
   const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
     const name = typeof one === 'object' && one !== null && 'label' in one ? one.label : one;
@@ -70,7 +70,7 @@ function createPageOfVersion(
   of: DocsVersion,
   {findArticle}: Pick<BuiltSite, 'findArticle'>,
   context: SearchContext,
-  options: SearchOptions,
+  options: PluginOptions,
 ): PageOfVersion {
   const {title, description, frontMatter} = page;
   const path = toPagePath(page.permalink, context.baseUrl, context.siteConfig.trailingSlash);
@@ -82,7 +82,7 @@ function createPageOfVersion(
     frontMatter.search === 'title'
       ? {heading: '', sections: [createTitleSection(title)], ignored: []}
       : article.derive(by, ($) => extractSections($, title, options));
-  const names = [content.heading, ...getNames(frontMatter)].filter((name) => name !== '' && name !== title);
+  const names = [content.heading, ...getKeywords(frontMatter)].filter((name) => name !== '' && name !== title);
   return {
     path,
     title,
@@ -106,7 +106,7 @@ function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, d
 
 function createIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === version);
-  const {index, parts} = makeIndex(own, {...site, version}, hash);
+  const {index, parts} = makeIndex(own, {...site, version}, hashContent);
   const files = [index, ...parts].map((file) => JSON.stringify(file));
   return files.map((content, at) => [at === 0 ? getIndexFileName(version) : getPartFileName(index, at - 1), content]);
 }
@@ -118,7 +118,7 @@ function createIndexFiles(version: string, pages: readonly PageOfVersion[], site
 export function createSearchFiles(
   built: Pick<BuiltSite, 'findArticle'>,
   context: SearchContext,
-  options: SearchOptions,
+  options: PluginOptions,
 ): Files {
   const {siteConfig, baseUrl, i18n} = context;
   const versions = getSearchedVersions(context, options);

@@ -4,14 +4,14 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
-import {page, getRecords, section} from '../tests/pages';
+import {createPage, getRecords, createSection} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
 import {RECORDS_FILE} from './output';
 import {pushRecords, type PushSite} from './pushCommand';
 import {pushIndex} from './pushIndex';
 
 const records = getRecords(
-  page('/steps/', 'Steps', 'One stage.', section('Limits', 'What is allowed.', ['$.flow.exit'])),
+  createPage('/steps/', 'Steps', 'One stage.', createSection('Limits', 'What is allowed.', ['$.flow.exit'])),
 );
 
 const SETTINGS = {

@@ -3,7 +3,7 @@ import {join, posix, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {algoliasearch} from 'algoliasearch';
 import type {HostedRecord} from './engine/records';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 import {RECORDS_FILE} from './output';
 import {pushIndex} from './pushIndex';
 
@@ -12,7 +12,7 @@ type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 /** Properties of the site that the command needs. */
 export type PushSite = Pick<LoadContext, 'outDir' | 'i18n'> & {
-  readonly options: Pick<SearchOptions, 'synonyms'>;
+  readonly options: Pick<PluginOptions, 'synonyms'>;
   /** The hosted index: `themeConfig.algolia`. */
   readonly index: {readonly appId: string; readonly indexName: string} | undefined;
 };

@@ -1,9 +1,9 @@
 import {beforeEach, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import {getPageFile} from 'docusaurus-plugin-built-site/client';
-import {docsPlugin, readRecords, createSite} from '../tests/pages';
+import {createDocsPlugin, readRecords, createSite} from '../tests/pages';
 import type {HostedRecord} from './engine/records';
-import {resolveOptions, type SearchOptions} from './options';
+import {resolveOptions, type PluginOptions} from './options';
 import {createSearchFiles} from './output';
 import type {SearchContext} from './readDocs';
 
@@ -20,11 +20,13 @@ const findArticle = (path: string) => {
 
 const site = (permalinks: readonly string[], sidebars: object = {}): SearchContext => {
   const docs = permalinks.map((permalink) => ({permalink, title: permalink, description: 'What it is.'}));
-  return createSite(docsPlugin('default', {versionName: 'current', label: 'Next', path: '/site/docs', docs, sidebars}));
+  return createSite(
+    createDocsPlugin('default', {versionName: 'current', label: 'Next', path: '/site/docs', docs, sidebars}),
+  );
 };
 
 /** The records of a site whose pages are read from its files. */
-function read(context: SearchContext, more: Partial<SearchOptions> = {}): HostedRecord[] {
+function read(context: SearchContext, more: Partial<PluginOptions> = {}): HostedRecord[] {
   return readRecords(createSearchFiles({findArticle}, context, {...resolveOptions(), ...more}));
 }
 

@@ -2,7 +2,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {LoadedPlugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, type BuildContext} from 'docusaurus-plugin-built-site/pages';
 import {LATEST, type SearchVersion} from './client/settings';
-import type {SearchOptions} from './options';
+import type {PluginOptions} from './options';
 
 /** Where readers find a page: the id of its sidebar, and the labels of the categories that lead to it. */
 type PagePlace = {readonly sidebar: string; readonly path: readonly string[]};
@@ -90,7 +90,7 @@ export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersi
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedPage}[]};
 
 /** The posts of a blog, which are searched with the latest versions; Docusaurus tags them for DocSearch as pages of no version. */
-function getPosts({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
+function getBlogVersion({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
   const {blogTitle, blogPosts} = content as LoadedBlog;
   const {id = DEFAULT_ID, routeBasePath = 'blog'} = options;
   return {
@@ -106,14 +106,14 @@ function getPosts({content, options}: PluginWithContent, baseUrl: string): DocsV
 /** Lists what is searched: the versions of all docs instances, and the blogs if the owner wants them. */
 export function getSearchedVersions(
   {plugins, baseUrl}: SearchContext,
-  {blog}: Pick<SearchOptions, 'blog'>,
+  {blog}: Pick<PluginOptions, 'blog'>,
 ): DocsVersion[] {
   const blogs = plugins.filter(({name}) => blog && name === BLOG_PLUGIN);
-  return [...getAllVersions(plugins), ...blogs.map((plugin) => getPosts(plugin, baseUrl))];
+  return [...getAllVersions(plugins), ...blogs.map((plugin) => getBlogVersion(plugin, baseUrl))];
 }
 
 /** The plugins in the form in which Docusaurus hands all content to `allContentLoaded`. */
-export function toPlugins(
+export function getPluginsWithContent(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): PluginWithContent[] {
   return Object.entries(allContent).flatMap(([name, instances]) =>

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import languages from '../tests/reported.json' with {type: 'json'};
-import {ask, docsPlugin, createSite} from '../tests/pages';
+import {searchEngine, createDocsPlugin, createSite} from '../tests/pages';
 import {createWholeEngine, readIndexFile, type SearchEngine} from './engine';
 import {resolveOptions} from './options';
 import {createSearchFiles} from './output';
@@ -21,7 +21,7 @@ function open(locale: string, words: Words): SearchEngine {
   ];
   const article = () => load(html);
   const findArticle = () => ({article, derive: <T>(_: object, make: ($: CheerioAPI) => T) => make(article())});
-  const site = createSite(docsPlugin('default', {versionName: 'current', label: '', path: '/', docs}));
+  const site = createSite(createDocsPlugin('default', {versionName: 'current', label: '', path: '/', docs}));
   const i18n = {...site.i18n, currentLocale: locale, defaultLocale: locale};
   const files = createSearchFiles({findArticle}, {...site, baseUrl: '/', i18n}, resolveOptions());
   return createWholeEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));
@@ -31,14 +31,14 @@ it.each(Object.entries(languages))('finds a page by all that readers see of it, 
   const engine = open(locale, words);
   const {more, ...own} = words;
   for (const query of ['2024', ...Object.values(own), ...Object.values(own).map((text) => text.toUpperCase())])
-    expect([query, (await ask(engine, query)).hits[0]?.pageUrl]).toEqual([query, '/a/']);
-  expect((await ask(engine, more)).hits[0]?.pageUrl).toBe('/more/');
+    expect([query, (await searchEngine(engine, query)).hits[0]?.pageUrl]).toEqual([query, '/a/']);
+  expect((await searchEngine(engine, more)).hits[0]?.pageUrl).toBe('/more/');
 });
 
 it.each(Object.entries(languages))(
   'tells a description once that is the first sentence, in %s',
   async (locale, words) => {
-    const {hits} = await ask(open(locale, words), words.title);
+    const {hits} = await searchEngine(open(locale, words), words.title);
     const snippet = hits[0]?.snippetHtml.replace(/<\/?mark>/g, '') ?? '';
     expect(snippet.split(words.said)).toHaveLength(2);
   },

@@ -36,7 +36,7 @@ function isFiltered(hit: Hit, filter: FacetFilters[number]): boolean {
   return [hit[facet]].flat().includes(value.join(':'));
 }
 
-function matches(hit: Hit, query: string, filters: FacetFilters): boolean {
+function isMatch(hit: Hit, query: string, filters: FacetFilters): boolean {
   const text = JSON.stringify(hit).toLowerCase();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return filters.every((filter) => isFiltered(hit, filter)) && words.every((word) => text.includes(word));
@@ -61,7 +61,7 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
   };
 
   const find = ({indexName, query = '', facetFilters = [], hitsPerPage = 20}: Query): object => {
-    const hits = [...open(indexName).values()].filter((hit) => matches(hit, query, facetFilters));
+    const hits = [...open(indexName).values()].filter((hit) => isMatch(hit, query, facetFilters));
     return {hits: hits.slice(0, hitsPerPage), nbHits: hits.length};
   };
 

@@ -19,7 +19,7 @@ export const SETTINGS: BoxSettings = {
 };
 
 /** A result: a page, or one of its sections. */
-export const hit = (title: string, heading: string | null = null): SearchHit => ({
+export const createHit = (title: string, heading: string | null = null): SearchHit => ({
   url: `/docs/${title}/${heading === null ? '' : `#${heading}`}`,
   pageUrl: `/docs/${title}/`,
   pageTitle: title,

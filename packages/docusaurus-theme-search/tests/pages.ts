@@ -6,7 +6,7 @@ import {RECORDS_FILE, type Files} from '../src/output';
 import type {ListedPage, PluginWithContent, SearchContext} from '../src/readDocs';
 
 /** A section of a page. */
-export const section = (title: string, text = '', identifiers: string[] = []): Section => ({
+export const createSection = (title: string, text = '', identifiers: string[] = []): Section => ({
   level: 2,
   title,
   slug: title.toLowerCase().replace(/\W+/g, '-'),
@@ -15,7 +15,7 @@ export const section = (title: string, text = '', identifiers: string[] = []): S
 });
 
 /** A page by its title and text, with its sections. */
-export const page = (path: string, title: string, text = '', ...sections: Section[]): SearchPage => ({
+export const createPage = (path: string, title: string, text = '', ...sections: Section[]): SearchPage => ({
   path,
   title,
   names: [],
@@ -29,16 +29,22 @@ export const page = (path: string, title: string, text = '', ...sections: Sectio
 export const SITE = {version: 'latest', siteUrl: 'https://docs.example/', locale: 'en', synonyms: []};
 
 /** Starts the engine on pages. */
-export const start = (pages: readonly SearchPage[], site: Partial<IndexSite> = {}): SearchEngine =>
+export const createTestEngine = (pages: readonly SearchPage[], site: Partial<IndexSite> = {}): SearchEngine =>
   createWholeEngine(makeIndex(pages, {...SITE, ...site}));
 
 /** Asks for ten sections, three of a page. */
-export const ask = (engine: SearchEngine, query: string, more: Partial<SearchRequest> = {}): Promise<SearchAnswer> =>
-  engine.search({query, limit: 10, perPage: 3, snippetLength: 160, ...more});
+export const searchEngine = (
+  engine: SearchEngine,
+  query: string,
+  more: Partial<SearchRequest> = {},
+): Promise<SearchAnswer> => engine.search({query, limit: 10, perPage: 3, snippetLength: 160, ...more});
 
 /** Addresses of the pages that are found, one for each section. */
-export const find = async (engine: SearchEngine, query: string, more: Partial<SearchRequest> = {}): Promise<string[]> =>
-  (await ask(engine, query, more)).hits.map(({pageUrl}) => pageUrl);
+export const findPageUrls = async (
+  engine: SearchEngine,
+  query: string,
+  more: Partial<SearchRequest> = {},
+): Promise<string[]> => (await searchEngine(engine, query, more)).hits.map(({pageUrl}) => pageUrl);
 
 /** The records of a page in a hosted index. */
 export const getRecords = (own: SearchPage, version = 'latest'): HostedRecord[] => {
@@ -59,7 +65,7 @@ type Version = {
 const DOC = {title: '', description: '', frontMatter: {}, unlisted: false};
 
 /** A docs plugin with its versions, as Docusaurus hands it to `postBuild`. */
-export const docsPlugin = (id: string, ...versions: readonly Version[]): PluginWithContent => ({
+export const createDocsPlugin = (id: string, ...versions: readonly Version[]): PluginWithContent => ({
   name: 'docusaurus-plugin-content-docs',
   options: {id},
   content: {

@@ -12,7 +12,7 @@ export function isOwnAddress(address: string): boolean {
 }
 
 /** Whether a click is of the main button without a modifier key. The browser handles others: a new tab, a download. */
-function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
@@ -21,5 +21,5 @@ export function getOpenedAddress(event: MouseEvent): string | null {
   const {target} = event;
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const address = link?.getAttribute('href') ?? '';
-  return isPlain(event) && isOwnAddress(address) ? address : null;
+  return isPlainClick(event) && isOwnAddress(address) ? address : null;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
-import {hit, SETTINGS} from '../../tests/dialog';
+import {createHit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import type {Question} from './createEngineClient';
@@ -74,10 +74,10 @@ describe('the dialog', () => {
   it('shows an answer in parts, and keeps what the reader has moved to', () => {
     open();
     type('a');
-    answer(-1, [hit('titles'), hit('more')], false);
+    answer(-1, [createHit('titles'), createHit('more')], false);
     expect(selected()).toEqual(['/docs/titles/']);
     press({key: 'ArrowDown'});
-    answer(-1, [hit('bodies'), hit('more'), hit('titles')]);
+    answer(-1, [createHit('bodies'), createHit('more'), createHit('titles')]);
     expect(options()).toEqual(['/docs/bodies/', '/docs/more/', '/docs/titles/']);
     expect(selected()).toEqual(['/docs/more/']);
     expect(find('input').getAttribute('aria-activedescendant')).toBe('box-list-/docs/more/');
@@ -87,17 +87,17 @@ describe('the dialog', () => {
     open();
     type('a');
     type('ab');
-    answer(-1, [hit('new')]);
-    answer(-2, [hit('old')]);
+    answer(-1, [createHit('new')]);
+    answer(-2, [createHit('old')]);
     expect(options()).toEqual(['/docs/new/']);
   });
 
   it.each(['pointerUp', 'pointerCancel'] as const)('moves nothing under a finger until %s', (end) => {
     open();
     type('a');
-    answer(-1, [hit('titles')], false);
+    answer(-1, [createHit('titles')], false);
     fireEvent.pointerDown(find('[role=option]'));
-    answer(-1, [hit('bodies'), hit('titles')]);
+    answer(-1, [createHit('bodies'), createHit('titles')]);
     fireEvent[end](window);
     expect(options()).toEqual(['/docs/titles/']);
     jest.advanceTimersByTime(0);
@@ -109,7 +109,7 @@ describe('the dialog', () => {
     type('数据库');
     jest.advanceTimersByTime(TIMINGS.waitShown);
     expect(find('.search-status')).toHaveTextContent('Searching for “数据库”…');
-    answer(-1, [hit('a')]);
+    answer(-1, [createHit('a')]);
     expect(find('.search-status')).toHaveTextContent('Found in 1 page.');
     jest.advanceTimersByTime(TIMINGS.announcePause);
     expect(find('[role=status]')).toHaveTextContent('Found in 1 page. Enter opens “a”.');
@@ -118,7 +118,7 @@ describe('the dialog', () => {
   it('names the page of each result, and the section', () => {
     open();
     type('a');
-    answer(-1, [hit('own'), hit('other', 'part'), hit('own', 'part'), hit('same', 'same')]);
+    answer(-1, [createHit('own'), createHit('other', 'part'), createHit('own', 'part'), createHit('same', 'same')]);
     expect(all('[role=listbox] .search-page').map(({textContent}) => textContent)).toEqual([
       'own (old<img>)',
       'own (old<img>)',
@@ -153,7 +153,7 @@ describe('the dialog', () => {
   it('begins again once its button has emptied the query', () => {
     open();
     type('a');
-    answer(-1, [hit('a')]);
+    answer(-1, [createHit('a')]);
     find('form button').click();
     expect(options()).toEqual([]);
     expect(find('input')).toHaveValue('');
@@ -176,7 +176,7 @@ describe('the dialog', () => {
     const [latest] = all('.search-versions button');
     latest?.focus();
     latest?.click();
-    answer(-1, [hit('a')]);
+    answer(-1, [createHit('a')]);
     expect(document.activeElement).toBe(find('.search-versions [aria-pressed=true]'));
   });
 });
@@ -185,22 +185,22 @@ describe('Enter', () => {
   it.each(['limits', 'límites', '制限', 'Пределы'])('waits for the answer to what was typed: %s', (query) => {
     open();
     type('a');
-    answer(-1, [hit('earlier')]);
+    answer(-1, [createHit('earlier')]);
     type(query);
     send();
     expect(opened).toEqual([]);
-    answer(0, [hit('earlier')]);
+    answer(0, [createHit('earlier')]);
     expect(opened).toEqual([]);
-    answer(-1, [hit('part')], false);
+    answer(-1, [createHit('part')], false);
     expect(opened).toEqual([]);
-    answer(-1, [hit('whole')]);
+    answer(-1, [createHit('whole')]);
     expect(opened).toEqual(['/docs/whole/']);
   });
 
   it('opens what the reader sees for it, though more may follow', () => {
     open();
     type('a');
-    answer(-1, [hit('seen')], false);
+    answer(-1, [createHit('seen')], false);
     send();
     expect(opened).toEqual(['/docs/seen/']);
   });
@@ -210,20 +210,20 @@ describe('Enter', () => {
     type('a');
     send();
     type('ab');
-    answer(-1, [hit('ab')]);
+    answer(-1, [createHit('ab')]);
     type('nothing');
     send();
     answer(-1, []);
     send();
     type('later');
-    answer(-1, [hit('later')]);
+    answer(-1, [createHit('later')]);
     expect(opened).toEqual([]);
   });
 
   it('leaves keys of input methods alone, which Safari tells by their code', () => {
     open();
     type('かな');
-    answer(-1, [hit('a'), hit('b')]);
+    answer(-1, [createHit('a'), createHit('b')]);
     for (const init of [
       {key: 'ArrowDown', isComposing: true},
       {key: 'ArrowDown', keyCode: 229},
@@ -270,7 +270,7 @@ it('offers to try again after a failure, and asks the same once more', () => {
   find('.search-retry').click();
   expect(asked).toHaveLength(2);
   expect(find('input')).toHaveFocus();
-  answer(-1, [hit('a')]);
+  answer(-1, [createHit('a')]);
   expect(find('.search-retry')).not.toBeVisible();
 });
 
@@ -290,7 +290,7 @@ describe('odd input', () => {
   it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('%j is asked for and can be sent on', (query) => {
     open();
     type(query);
-    answer(-1, [hit('a'), hit('b')]);
+    answer(-1, [createHit('a'), createHit('b')]);
     const {href} = find<HTMLAnchorElement>('footer a');
     expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
   });

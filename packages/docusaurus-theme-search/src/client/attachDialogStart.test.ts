@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {beforeEach, expect, it} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
-import {hit, SETTINGS} from '../../tests/dialog';
+import {createHit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import type {Question} from './createEngineClient';
@@ -45,7 +45,7 @@ it('shows the pages to start from where nothing was typed yet, or nothing is fou
   attach();
   const getTitles = (): (string | undefined)[] => listLinks().map(({textContent}) => textContent?.trim());
   expect(getTitles()).toEqual(['A', 'Guides']);
-  type('a', [hit('a')]);
+  type('a', [createHit('a')]);
   expect(getTitles()).toEqual([]);
   type('nothing', []);
   expect(getTitles()).toEqual(['Guides']);
@@ -54,7 +54,7 @@ it('shows the pages to start from where nothing was typed yet, or nothing is fou
 it('hints at the arrow keys only where there are rows', () => {
   attach({startingPoints: []});
   expect(find('.search-keys')).not.toBeVisible();
-  type('a', [hit('a')]);
+  type('a', [createHit('a')]);
   expect(find('.search-keys')).toBeVisible();
 });
 

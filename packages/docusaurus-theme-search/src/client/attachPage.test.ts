@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
-import {hit, SETTINGS} from '../../tests/dialog';
+import {createHit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/answer';
 import {attachPage} from './attachPage';
 import type {Question} from './createEngineClient';
@@ -21,7 +21,7 @@ function attach(search: string): void {
 }
 
 beforeEach(() => {
-  hits = [hit('a'), {...hit('b'), place: ''}, {...hit('c'), place: 'Guides'}];
+  hits = [createHit('a'), {...createHit('b'), place: ''}, {...createHit('c'), place: 'Guides'}];
   warm.mockClear();
 });
 

@@ -15,7 +15,7 @@ declare const HAS_HOSTED: boolean;
 let client: SearchClient | undefined;
 
 /** Creates the client, and adds the styles as a constructed sheet, because strict policies block style elements. */
-function startClient(): SearchClient {
+function createClient(): SearchClient {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -26,10 +26,10 @@ function startClient(): SearchClient {
 }
 
 /** Attaches the button of the box or the search page. Does nothing if it's attached already. */
-export default function attach(element: HTMLElement): void {
+export default function attachSearch(element: HTMLElement): void {
   if (element.dataset.attached !== undefined) return;
   element.dataset.attached = '';
-  client ??= startClient();
+  client ??= createClient();
   updateShortcut(element);
   const dialog = document.getElementById(element.getAttribute('aria-controls') ?? '');
   if (dialog instanceof HTMLDialogElement) attachDialog(element, dialog, {settings: SEARCH_SETTINGS, client});
@@ -38,6 +38,6 @@ export default function attach(element: HTMLElement): void {
 
 /** Searches the latest version with the embedded engine only, and returns one section per page. */
 export function searchEmbedded(query: string, limit: number): Promise<SearchAnswer> {
-  client ??= startClient();
+  client ??= createClient();
   return client.searchEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});
 }

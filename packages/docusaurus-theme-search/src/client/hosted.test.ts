@@ -1,11 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
 import type {LiteClient} from 'algoliasearch/lite';
 import {makeCrawlerRecords} from '../../tests/algoliaDouble';
-import {page, getRecords, section} from '../../tests/pages';
+import {createPage, getRecords, createSection} from '../../tests/pages';
 import type {SearchAnswer} from '../engine/answer';
 import createHosted, {escapeHtmlExceptMarks, createFilters, getSiteAddress, type HostedSettings} from './hosted';
 
-const records = getRecords(page('/steps/', 'Steps', 'One stage.', section('The <b> step', 'Bold & brave.')));
+const records = getRecords(
+  createPage('/steps/', 'Steps', 'One stage.', createSection('The <b> step', 'Bold & brave.')),
+);
 
 const HOSTED: HostedSettings['hosted'] = {
   appId: 'APP',

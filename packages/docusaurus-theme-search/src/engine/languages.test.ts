@@ -1,13 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
 import cases from '../../tests/languages.json' with {type: 'json'};
-import {ask, find, page, section, start} from '../../tests/pages';
+import {searchEngine, findPageUrls, createPage, createSection, createTestEngine} from '../../tests/pages';
 import type {SearchEngine} from './createEngine';
 import {normalizeText} from './normalizeText';
 import type {SearchPage} from './records';
 
 /** Beside the pages of a test, search always has one about something else. */
 const open = (locale: string, ...pages: SearchPage[]): SearchEngine =>
-  start([...pages, page('/other/', 'Other', 'Nothing of interest.')], {locale});
+  createTestEngine([...pages, createPage('/other/', 'Other', 'Nothing of interest.')], {locale});
 
 const graphemes = (text: string): string[] => [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
 
@@ -19,10 +19,10 @@ describe.each(Object.entries(cases.texts))('in %s', (locale, text) => {
   it.each([locale, 'en'])(
     'every word of a text is found from its third letter on, with a space or without (%s)',
     async (own) => {
-      const engine = open(own, page('/a/', 'Page', text));
+      const engine = open(own, createPage('/a/', 'Page', text));
       const typed = words.flatMap((letters) => letters.slice(2).map((_, at) => letters.slice(0, at + 3).join('')));
       const queries = typed.flatMap((word) => [word, `${word} `, word.normalize('NFD'), word.toUpperCase()]);
-      const found = await Promise.all(queries.map((query) => find(engine, query)));
+      const found = await Promise.all(queries.map((query) => findPageUrls(engine, query)));
       expect(queries.filter((_, at) => !found[at]?.includes('/a/'))).toEqual([]);
     },
   );
@@ -30,9 +30,9 @@ describe.each(Object.entries(cases.texts))('in %s', (locale, text) => {
 
 describe('a word of two letters that the dictionary has not', () => {
   it.each(cases.pairs)('is found as one (%s, %s)', async (locale = '', word = '', whole, apart) => {
-    const engine = open(locale, page('/apart/', 'Page', apart), page('/whole/', 'Page', whole));
-    expect(await find(engine, word)).toEqual(['/whole/']);
-    expect(await find(engine, word.slice(0, 1))).toContain('/apart/');
+    const engine = open(locale, createPage('/apart/', 'Page', apart), createPage('/whole/', 'Page', whole));
+    expect(await findPageUrls(engine, word)).toEqual(['/whole/']);
+    expect(await findPageUrls(engine, word.slice(0, 1))).toContain('/apart/');
   });
 });
 
@@ -52,14 +52,14 @@ describe('words', () => {
   it.each(cases.unspaced)(
     'of a script without spaces are found in a site in %s, and marked',
     async (locale = '', query = '', text = '') => {
-      const {hits} = await ask(open(locale, page('/a/', 'Page', text)), query);
+      const {hits} = await searchEngine(open(locale, createPage('/a/', 'Page', text)), query);
       expect(hits[0]).toMatchObject({pageUrl: '/a/', snippetHtml: text.replace(query, `<mark>${query}</mark>`)});
     },
   );
 
   it.each(cases.far)('far behind in a text without spaces are in its snippet: %s', async (query = '', filler = '') => {
     const text = `Linux ${filler.repeat(30)}${query}${filler.repeat(30)}`;
-    const {hits} = await ask(open('en', page('/a/', 'Page', text)), query, {snippetLength: 60});
+    const {hits} = await searchEngine(open('en', createPage('/a/', 'Page', text)), query, {snippetLength: 60});
     expect(hits[0]?.snippetHtml).toContain(`<mark>${query}</mark>`);
     expect(hits[0]?.snippetHtml.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(62);
   });
@@ -67,9 +67,9 @@ describe('words', () => {
   it.each(['WITH', 'this', 'How to', 'The Who'])(
     'that say little count where they are a title or a heading: %s',
     async (name) => {
-      const other = page('/b/', 'Page', 'How to do this with those who have the time.');
-      for (const own of [page('/a/', name), page('/a/', 'Page', '', section(name))])
-        expect((await find(open('en', other, own), name.toLowerCase()))[0]).toBe('/a/');
+      const other = createPage('/b/', 'Page', 'How to do this with those who have the time.');
+      for (const own of [createPage('/a/', name), createPage('/a/', 'Page', '', createSection(name))])
+        expect((await findPageUrls(open('en', other, own), name.toLowerCase()))[0]).toBe('/a/');
     },
   );
 });
@@ -77,8 +77,8 @@ describe('words', () => {
 it.each(Object.entries(cases.counted))(
   'pages are counted that have all words, in %s',
   async (locale, {query, texts}) => {
-    const engine = open(locale, ...texts.map((text, at) => page(`/${at}/`, 'Page', text)));
-    const {hits, pageCount} = await ask(engine, query);
+    const engine = open(locale, ...texts.map((text, at) => createPage(`/${at}/`, 'Page', text)));
+    const {hits, pageCount} = await searchEngine(engine, query);
     expect(pageCount).toBe(1);
     expect(hits.length).toBeGreaterThan(1);
   },
@@ -86,36 +86,39 @@ it.each(Object.entries(cases.counted))(
 
 describe('what is searched is found', () => {
   it.each(cases.found)('in %s: %s by %s', async (locale = '', text, query = '') => {
-    expect(await find(open(locale, page('/a/', 'Page', text)), query)).toContain('/a/');
+    expect(await findPageUrls(open(locale, createPage('/a/', 'Page', text)), query)).toContain('/a/');
   });
 
   it.each(['데', '데이', '데잍', '데이텁', '데이터베', '데이터벳', '데이터베잇', '데이터베이스'])(
     'while an input method puts Korean syllables together: %s',
     async (query) => {
-      const engine = open('ko', page('/a/', '데이터베이스', '데이터를 데이 때 데일리 데이터베이스'));
-      expect(await find(engine, query)).toContain('/a/');
+      const engine = open('ko', createPage('/a/', '데이터베이스', '데이터를 데이 때 데일리 데이터베이스'));
+      expect(await findPageUrls(engine, query)).toContain('/a/');
     },
   );
 
   it.each(cases.names)('by the signs of a name: %s, and not %s', async (name = '', other = '') => {
-    const engine = open('en', page('/b/', other, `${other} and ${other}`), page('/a/', name));
-    expect((await find(engine, name))[0]).toBe('/a/');
-    expect((await find(engine, other))[0]).toBe('/b/');
+    const engine = open('en', createPage('/b/', other, `${other} and ${other}`), createPage('/a/', name));
+    expect((await findPageUrls(engine, name))[0]).toBe('/a/');
+    expect((await findPageUrls(engine, other))[0]).toBe('/b/');
   });
 
   it.each(Object.entries(cases.synonyms))('by a synonym of any length, in %s', async (locale, synonyms) => {
-    const engine = start([page('/a/', 'Page', 'SSO.'), page('/b/', 'Page', 'More.')], {locale, synonyms: [synonyms]});
-    expect(await find(engine, synonyms[0] ?? '')).toEqual(['/a/']);
+    const engine = createTestEngine([createPage('/a/', 'Page', 'SSO.'), createPage('/b/', 'Page', 'More.')], {
+      locale,
+      synonyms: [synonyms],
+    });
+    expect(await findPageUrls(engine, synonyms[0] ?? '')).toEqual(['/a/']);
   });
 
   it.each(['größe', '設定', 'ρυθμίσεις'])('by an address in other letters: %s', async (name) => {
-    expect(await find(open('en', page(`/${encodeURIComponent(name)}/`, 'Page')), name)).toHaveLength(1);
+    expect(await findPageUrls(open('en', createPage(`/${encodeURIComponent(name)}/`, 'Page')), name)).toHaveLength(1);
   });
 });
 
 describe('numbers with dots', () => {
   const versions = ['1.2.3', '2.1.3', '3.2.1', '3.20.1', '10.3.2'];
-  const engine = open('en', ...versions.map((version) => page(`/${version}/`, `Release ${version}`)));
+  const engine = open('en', ...versions.map((version) => createPage(`/${version}/`, `Release ${version}`)));
 
   it.each([
     ['v3.2.1', '/3.2.1/'],
@@ -123,14 +126,14 @@ describe('numbers with dots', () => {
     ['release 2.1', '/2.1.3/'],
     ['10.3.2', '/10.3.2/'],
   ])('are one term, with its beginnings: %s', async (query, path) => {
-    expect((await find(engine, query))[0]).toBe(path);
+    expect((await findPageUrls(engine, query))[0]).toBe(path);
   });
 });
 
 it.each(['\uD83C', 'half \uDF89 an emoji', '🎉', '\u0301', '\u200B', '𝒳'.slice(0, 1), 'a\u0000b', '٣٫٢', '．．'])(
   'odd input is answered: %j',
   async (query) => {
-    const engine = open('en', page('/a/', 'Page', `🎉${'ab 🎉'.repeat(50)}\uD83C end`));
-    await expect(ask(engine, query, {snippetLength: 10})).resolves.toBeDefined();
+    const engine = open('en', createPage('/a/', 'Page', `🎉${'ab 🎉'.repeat(50)}\uD83C end`));
+    await expect(searchEngine(engine, query, {snippetLength: 10})).resolves.toBeDefined();
   },
 );

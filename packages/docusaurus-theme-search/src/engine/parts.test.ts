@@ -1,17 +1,22 @@
 import {describe, expect, it} from '@jest/globals';
-import {ask, page, section, SITE} from '../../tests/pages';
+import {searchEngine, createPage, createSection, SITE} from '../../tests/pages';
 import type {SearchAnswer} from './answer';
 import {createEngine, type SearchEngine} from './createEngine';
 import {makeIndex} from './makeIndex';
 
 describe('an index in parts', () => {
   const pages = [
-    page('/triggers/', 'Triggers', '', section('Schedule', 'Runs at an interval or by a cron expression.')),
-    page('/flow/', 'Flow', '', section('Suspend', 'Waits for people, or until somebody calls the resume_url.')),
-    page('/keys/', 'Keys', '', section('Indent', 'Press the tab key, without cron.')),
+    createPage('/triggers/', 'Triggers', '', createSection('Schedule', 'Runs at an interval or by a cron expression.')),
+    createPage(
+      '/flow/',
+      'Flow',
+      '',
+      createSection('Suspend', 'Waits for people, or until somebody calls the resume_url.'),
+    ),
+    createPage('/keys/', 'Keys', '', createSection('Indent', 'Press the tab key, without cron.')),
   ];
   const many = Array.from({length: 300}, (_, at) =>
-    page(`/made/${at}/`, `Made ${at}`, '', section('More', `made${at} `.repeat(100))),
+    createPage(`/made/${at}/`, `Made ${at}`, '', createSection('More', `made${at} `.repeat(100))),
   );
   const whole = makeIndex([...pages, ...many], SITE);
 
@@ -43,8 +48,8 @@ describe('an index in parts', () => {
   it('reads few parts for a query, and each of them once', async () => {
     const {engine, read} = open();
     // Nobody waits for an answer before the next letter.
-    await Promise.all(['resume', 'resume_', 'resume_url'].map((query) => ask(engine, query)));
-    await ask(engine, 'resume_url');
+    await Promise.all(['resume', 'resume_', 'resume_url'].map((query) => searchEngine(engine, query)));
+    await searchEngine(engine, 'resume_url');
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(whole.parts.length / 3);
   });
@@ -53,10 +58,10 @@ describe('an index in parts', () => {
     'answers %s the same, whatever other queries have loaded',
     async (query) => {
       const {engine} = open();
-      const fresh = await ask(open().engine, query);
+      const fresh = await searchEngine(open().engine, query);
       for (const other of ['tab', 'somebody', 'interval', 'made1', 'made2', 'made250', 'people'])
-        await ask(engine, other);
-      expect(await ask(engine, query)).toEqual(fresh);
+        await searchEngine(engine, other);
+      expect(await searchEngine(engine, query)).toEqual(fresh);
     },
   );
 
@@ -67,6 +72,6 @@ describe('an index in parts', () => {
   });
 
   it('fails where a part is gone', async () => {
-    await expect(ask(open(true).engine, 'people')).rejects.toThrow('is gone');
+    await expect(searchEngine(open(true).engine, 'people')).rejects.toThrow('is gone');
   });
 });

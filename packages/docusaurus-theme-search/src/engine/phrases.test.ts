@@ -1,16 +1,20 @@
 import {describe, expect, it} from '@jest/globals';
-import {ask, page, section, start} from '../../tests/pages';
+import {searchEngine, createPage, createSection, createTestEngine} from '../../tests/pages';
 import type {SearchEngine} from './createEngine';
 
 const first = async (query: string, engine: SearchEngine): Promise<string | undefined> =>
-  (await ask(engine, query)).hits[0]?.pageUrl;
+  (await searchEngine(engine, query)).hits[0]?.pageUrl;
 
 describe('phrases', () => {
-  const engine = start([
-    page('/apart/', 'Papers', 'A document and its design, the document design design.'),
-    page('/whole/', 'Papers', 'Somebody wrote this long ago, and the design document describes what was meant by it.'),
-    page('/accents/', 'Papers', 'Le réglage du délai ne change rien ici.'),
-    page('/title/', 'Event sources', 'Sources of events.'),
+  const engine = createTestEngine([
+    createPage('/apart/', 'Papers', 'A document and its design, the document design design.'),
+    createPage(
+      '/whole/',
+      'Papers',
+      'Somebody wrote this long ago, and the design document describes what was meant by it.',
+    ),
+    createPage('/accents/', 'Papers', 'Le réglage du délai ne change rien ici.'),
+    createPage('/title/', 'Event sources', 'Sources of events.'),
   ]);
 
   it.each([
@@ -37,19 +41,19 @@ describe('operators, dates and long words', () => {
   it.each(['=>', '?.', '??', '.*', '&&', '::', '!==', '|>', '🎉', '→', '$', '...'])(
     'are found as headings: %s',
     async (sign) => {
-      const engine = start([
-        page('/words/', 'Words', 'An arrow -> b, and - a dash – or two -- of them … and so on.'),
-        page('/signs/', 'Signs', '', {...section(`The operator ${sign}`, 'Text.'), slug: 'it'}),
+      const engine = createTestEngine([
+        createPage('/words/', 'Words', 'An arrow -> b, and - a dash – or two -- of them … and so on.'),
+        createPage('/signs/', 'Signs', '', {...createSection(`The operator ${sign}`, 'Text.'), slug: 'it'}),
       ]);
-      expect((await ask(engine, sign)).hits.map(({url}) => url)).toEqual(['/signs/#it']);
-      expect((await ask(engine, `operator ${sign}`)).hits[0]?.url).toBe('/signs/#it');
+      expect((await searchEngine(engine, sign)).hits.map(({url}) => url)).toEqual(['/signs/#it']);
+      expect((await searchEngine(engine, `operator ${sign}`)).hits[0]?.url).toBe('/signs/#it');
     },
   );
 
-  const dates = start([
-    page('/may/', 'Changes of 2024-05-01', 'On 2024-05-01, at 10:05, this changed on 5 days, 2024.'),
-    page('/january/', 'Changes of 2024-01-05', 'From 10-20 things.'),
-    page('/late/', 'Changes of 31.12.2023', 'At 23:59.'),
+  const dates = createTestEngine([
+    createPage('/may/', 'Changes of 2024-05-01', 'On 2024-05-01, at 10:05, this changed on 5 days, 2024.'),
+    createPage('/january/', 'Changes of 2024-01-05', 'From 10-20 things.'),
+    createPage('/late/', 'Changes of 31.12.2023', 'At 23:59.'),
   ]);
 
   it.each([
@@ -63,7 +67,7 @@ describe('operators, dates and long words', () => {
     ['20 things', ['/january/']],
     ['2022-01-05', []],
   ])('dates and times are numbers: %s', async (query, paths) => {
-    expect((await ask(dates, query)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
+    expect((await searchEngine(dates, query)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
   });
 
   it.each([
@@ -76,7 +80,10 @@ describe('operators, dates and long words', () => {
     ['fi', 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas', 'lentokone'],
     ['el', 'λοπαδοτεμαχοσελαχογαλεοκρανιολειψανοδριμυποτριμματοσιλφιοκαραβομελιτοκατακεχυμενο', 'λοπαδο'],
   ])('words of more than 40 letters are found by their beginning too (%s)', async (locale, word, beginning) => {
-    const engine = start([page('/other/', 'Other'), page('/it/', 'Page', `Hier steht ${word}.`)], {locale});
+    const engine = createTestEngine(
+      [createPage('/other/', 'Other'), createPage('/it/', 'Page', `Hier steht ${word}.`)],
+      {locale},
+    );
     expect(await first(word, engine)).toBe('/it/');
     expect(await first(beginning, engine)).toBe('/it/');
   });
@@ -84,9 +91,14 @@ describe('operators, dates and long words', () => {
 
 describe('titles', () => {
   it('raises a title that is the query above the same label in the sidebar', async () => {
-    const own = page('/workflows/', 'Workflows', 'What they are.', section('Limits', 'A workflow has some.'));
-    const other = {...page('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
-    const engine = start([other, own]);
+    const own = createPage(
+      '/workflows/',
+      'Workflows',
+      'What they are.',
+      createSection('Limits', 'A workflow has some.'),
+    );
+    const other = {...createPage('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
+    const engine = createTestEngine([other, own]);
     for (const query of ['workflow', 'workflows', 'what is a workflow'])
       expect(await first(query, engine)).toBe('/workflows/');
     expect(await first('api workflows', engine)).toBe('/api/workflows/');
