@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {element} from '../../markdown/placeholders/replacePlaceholders';
+import {createElement} from '../../markdown/placeholders/replacePlaceholders';
 import {joinTokens, rehypeShortColors} from './rehypeShortColors';
 
 const HEAVY =
@@ -17,14 +17,14 @@ it('keeps the text and the colours, and joins neighbours of one colour', () => {
 
 it('writes the samples of endpoints as short as it can, and joins neighbours on the rest of their page', () => {
   const [inside, outside] = [makeCode(), makeCode()];
-  run([{...element('Api.Endpoint', {}, []), children: [inside]}, outside]);
+  run([{...createElement('Api.Endpoint', {}, []), children: [inside]}, outside]);
   expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);
 });
 
 it('keeps the order of the address of an endpoint, and marks its host', () => {
   const code = makeCode();
   code.properties.html = 'https://api.example/v1/boats/{boat_id}';
-  run([{...element('Api.Path', {}, []), children: [code]}]);
+  run([{...createElement('Api.Path', {}, []), children: [code]}]);
   expect(code.properties.html).toBe('<bdi><span>https://api.example</span>/v1/boats/{boat_id}</bdi>');
 });
 

@@ -3,11 +3,11 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {MCP_URL, mcpSetups} from '../../config/mcp';
 import {versions} from '../../config/versions';
-import {element} from '../placeholders/replacePlaceholders';
+import {createElement} from '../placeholders/replacePlaceholders';
 import {remarkAgentSetup} from './remarkAgentSetup';
 
 function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {
-  const tree: Root = {type: 'root', children: [element(name, attributes, [])]};
+  const tree: Root = {type: 'root', children: [createElement(name, attributes, [])]};
   remarkAgentSetup({hasDownloads})(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
   return JSON.stringify(tree.children);
 }

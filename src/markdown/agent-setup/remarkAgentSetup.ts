@@ -8,13 +8,13 @@ import {getOfflineArchive, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
 import {
   replacePlaceholders,
-  element,
-  codeBlock,
-  inlineCode,
-  link,
-  paragraph,
-  table,
-  text,
+  createElement,
+  createCodeBlock,
+  createInlineCode,
+  createLink,
+  createParagraph,
+  createTable,
+  createText,
   type Block,
 } from '../placeholders/replacePlaceholders';
 
@@ -24,19 +24,19 @@ const TAB_GROUP = 'mcp-client';
 const TRANSPORTS: readonly McpTransport[] = ['http', 'stdio'];
 
 function renderFile({file, id}: McpSetup): Block {
-  if (file === null) return paragraph(text(getMessage('agents.run')));
-  const names = {file: [inlineCode(file)], home: [inlineCode(`~/${file}`)]};
-  return paragraph(...getMessageNodes(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
+  if (file === null) return createParagraph(createText(getMessage('agents.run')));
+  const names = {file: [createInlineCode(file)], home: [createInlineCode(`~/${file}`)]};
+  return createParagraph(...getMessageNodes(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
 }
 
 function renderSetup(transport: McpTransport): Block[] {
   const items = mcpSetups.map((setup) =>
-    element('TabItem', {value: setup.id, label: setup.client}, [
+    createElement('TabItem', {value: setup.id, label: setup.client}, [
       renderFile(setup),
-      codeBlock(setup.language, setup.text[transport]),
+      createCodeBlock(setup.language, setup.text[transport]),
     ]),
   );
-  return [element('Tabs', {groupId: TAB_GROUP}, items)];
+  return [createElement('Tabs', {groupId: TAB_GROUP}, items)];
 }
 
 function parseTransport(given: string | undefined): McpTransport {
@@ -48,25 +48,25 @@ function parseTransport(given: string | undefined): McpTransport {
 function renderDownloads(arePublished: boolean): Block[] {
   if (!arePublished) {
     return [
-      paragraph(
+      createParagraph(
         ...getMessageNodes('agents.withoutArchives', {
-          command: [inlineCode('npm run offline')],
-          sources: [link(REPOSITORY_URL, [text(getMessage('agents.sources'))])],
-          folder: [inlineCode(`build/${OFFLINE_FOLDER}`)],
+          command: [createInlineCode('npm run offline')],
+          sources: [createLink(REPOSITORY_URL, [createText(getMessage('agents.sources'))])],
+          folder: [createInlineCode(`build/${OFFLINE_FOLDER}`)],
         }),
       ),
     ];
   }
   const getDownloadAddress = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
   const rows = versions.map((version) => [
-    [text(`${version.label}, ${version.description}`)],
+    [createText(`${version.label}, ${version.description}`)],
     [
-      link(getDownloadAddress(getOfflineArchive(version).file), [
-        text(getMessage('agents.archive', {version: version.label})),
+      createLink(getDownloadAddress(getOfflineArchive(version).file), [
+        createText(getMessage('agents.archive', {version: version.label})),
       ]),
     ],
   ]);
-  return [table([getMessage('agents.version'), getMessage('agents.pages')], rows)];
+  return [createTable([getMessage('agents.version'), getMessage('agents.pages')], rows)];
 }
 
 /**

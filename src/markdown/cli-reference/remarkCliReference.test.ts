@@ -4,10 +4,10 @@ import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
 import {cli, CLI_FILE, cliSchema} from '../../facts/cli';
 import {readYaml} from '../../facts/readYaml';
-import {element, type Block} from '../placeholders/replacePlaceholders';
+import {createElement, type Block} from '../placeholders/replacePlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
-const commandMarkers = cli.commands.map(({name}) => element('CliCommand', {name}, []));
+const commandMarkers = cli.commands.map(({name}) => createElement('CliCommand', {name}, []));
 
 function print(children: Block[]): string {
   const tree: Root = {type: 'root', children};
@@ -26,24 +26,24 @@ describe('remarkCliReference', () => {
     ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],
     ['variables', 'CliEnvironment', {}, 'XDG_CONFIG_HOME'],
   ])('prints %s', (_, marker, attributes, text) => {
-    expect(print([element(marker, attributes, [])])).toContain(text);
+    expect(print([createElement(marker, attributes, [])])).toContain(text);
   });
 
   it('lists every command with a link to its heading', () => {
-    const tree: Root = {type: 'root', children: [element('CliIndex', {}, []), ...commandMarkers]};
+    const tree: Root = {type: 'root', children: [createElement('CliIndex', {}, []), ...commandMarkers]};
     remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
     const index = JSON.stringify(tree.children[0]);
     for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
   });
 
   it('stops the build when the page leaves a command out', () => {
-    expect(() => print([element('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
+    expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
       /Add <CliCommand name="delete" \/>/,
     );
   });
 
   it('stops the build at a command that does not exist', () => {
-    expect(() => print([element('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
+    expect(() => print([createElement('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
   });
 
   it('names the file and what an entry lacks or cannot have', () => {

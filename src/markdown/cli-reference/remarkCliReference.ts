@@ -4,14 +4,14 @@ import {getLocation} from 'docusaurus-plugin-facts';
 import {getMessage} from '../../buildWords';
 import {type CliArgument, type CliCommand, type CliFlag, CLI_FILE, cli} from '../../facts/cli';
 import {
-  codeBlock,
-  inlineCode,
-  paragraph,
+  createCodeBlock,
+  createInlineCode,
+  createParagraph,
   parsePhrasing,
-  table,
-  text,
+  createTable,
+  createText,
   type Block,
-  link,
+  createLink,
   replacePlaceholders,
 } from '../placeholders/replacePlaceholders';
 
@@ -21,8 +21,8 @@ function renderFlagNames({name, alias, value}: CliFlag): PhrasingContent[] {
   const suffix = value ? ` ${value}` : '';
   const spellings = [alias, name].filter((spelling) => spelling !== undefined);
   return spellings.flatMap((spelling, index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    inlineCode(`${spelling}${suffix}`),
+    ...(index > 0 ? [createText(', ')] : []),
+    createInlineCode(`${spelling}${suffix}`),
   ]);
 }
 
@@ -45,24 +45,24 @@ function formatUsage({name, args, flags}: CliCommand): string {
 /** Prints flags as a table. */
 function renderFlags(flags: readonly CliFlag[]): Block[] {
   const rows = flags.map((flag) => [renderFlagNames(flag), parsePhrasing(flag.meaning)]);
-  return [table([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
+  return [createTable([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
 }
 
 /** Renders a command: summary, usage, arguments, flags and output. */
 function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
-    [inlineCode(argument.name)],
-    [text(getMessage(argument.required ? 'cli.yes' : 'cli.no'))],
+    [createInlineCode(argument.name)],
+    [createText(getMessage(argument.required ? 'cli.yes' : 'cli.no'))],
     parsePhrasing(`${argument.meaning}${formatValues(argument)}`),
   ]);
   return [
-    paragraph(...parsePhrasing(command.summary)),
-    codeBlock('text', formatUsage(command), `title="${getMessage('cli.usage')}"`),
+    createParagraph(...parsePhrasing(command.summary)),
+    createCodeBlock('text', formatUsage(command), `title="${getMessage('cli.usage')}"`),
     ...(args.length > 0
-      ? [table([getMessage('cli.argument'), getMessage('cli.required'), getMessage('cli.meaning')], args)]
+      ? [createTable([getMessage('cli.argument'), getMessage('cli.required'), getMessage('cli.meaning')], args)]
       : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
-    codeBlock('text', command.prints, `title="${getMessage('cli.output')}"`),
+    createCodeBlock('text', command.prints, `title="${getMessage('cli.output')}"`),
   ];
 }
 
@@ -75,10 +75,10 @@ function getCommandAnchor(name: string): string {
 
 function renderCommandIndex(): Block[] {
   const rows = commands.map(({name, summary}) => [
-    [link(`#${getCommandAnchor(name)}`, [inlineCode(name)])],
+    [createLink(`#${getCommandAnchor(name)}`, [createInlineCode(name)])],
     parsePhrasing(summary),
   ]);
-  return [table([getMessage('cli.command'), getMessage('cli.does')], rows)];
+  return [createTable([getMessage('cli.command'), getMessage('cli.does')], rows)];
 }
 
 function getCommand(name = ''): CliCommand {
@@ -113,15 +113,15 @@ export function remarkCliReference(): (tree: Root, file: VFile) => void {
       },
       CliGlobalFlags: () => renderFlags([...cli.globalFlags, ...cli.rootFlags]),
       CliExitCodes: () => [
-        table(
+        createTable(
           [getMessage('cli.status'), getMessage('cli.meaning')],
-          cli.exitCodes.map(({code, meaning}) => [[text(`${code}`)], parsePhrasing(meaning)]),
+          cli.exitCodes.map(({code, meaning}) => [[createText(`${code}`)], parsePhrasing(meaning)]),
         ),
       ],
       CliEnvironment: () => [
-        table(
+        createTable(
           [getMessage('cli.variable'), getMessage('cli.effect')],
-          cli.environment.map(({name, meaning}) => [[inlineCode(name)], parsePhrasing(meaning)]),
+          cli.environment.map(({name, meaning}) => [[createInlineCode(name)], parsePhrasing(meaning)]),
         ),
       ],
     });

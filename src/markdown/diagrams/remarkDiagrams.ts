@@ -2,13 +2,13 @@ import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {getLocation} from 'docusaurus-plugin-facts';
-import {element} from '../placeholders/replacePlaceholders';
+import {createElement} from '../placeholders/replacePlaceholders';
 import {parseDiagram, renderDiagram} from './renderDiagram';
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** Creates an element with HTML as a string, which makes the page's script smaller than a tree of elements. */
 const createHtmlElement = (className: string, html: string): RootContent =>
-  element('div', {className, dangerouslySetInnerHTML: {__html: html}});
+  createElement('div', {className, dangerouslySetInnerHTML: {__html: html}});
 
 type Locate = (lineInFence: number) => string;
 

@@ -8,7 +8,7 @@ import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {getLocation} from 'docusaurus-plugin-facts';
 import {PICTURES_FILE} from '../../config/pictures';
 import {getUntranslatedPath} from '../../config/versions';
-import {element} from '../placeholders/replacePlaceholders';
+import {createElement} from '../placeholders/replacePlaceholders';
 import {readPictures, type PictureData} from './readPictures';
 
 /** Components that draw, and therefore need a text alternative. */
@@ -59,7 +59,7 @@ export function remarkPictures() {
       const of = getAttributeValue(picture, 'of');
       if (typeof of === 'string') {
         try {
-          picture.attributes = element(name, getPicture(file.path, of)).attributes;
+          picture.attributes = createElement(name, getPicture(file.path, of)).attributes;
         } catch (error) {
           throw new Error(`${getLocation(file, picture)}: <${name} of="${of}">: ${(error as Error).message}`);
         }

@@ -2,7 +2,14 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
-import {replacePlaceholders, element, codeBlock, paragraph, text, type Block} from './replacePlaceholders';
+import {
+  replacePlaceholders,
+  createElement,
+  createCodeBlock,
+  createParagraph,
+  createText,
+  type Block,
+} from './replacePlaceholders';
 
 function fill(children: Block[]): string {
   const tree: Root = {type: 'root', children};
@@ -10,22 +17,24 @@ function fill(children: Block[]): string {
     Broken: () => {
       throw new Error('no such thing');
     },
-    Greeting: ({name}) => [paragraph(text(`Hello ${name}`)), codeBlock('text', 'bye')],
+    Greeting: ({name}) => [createParagraph(createText(`Hello ${name}`)), createCodeBlock('text', 'bye')],
   });
   return tree.children.map((node) => toString(node)).join('\n');
 }
 
 describe('replacePlaceholders', () => {
   it('replaces a marker by its blocks and hands over its attributes', () => {
-    const marker = element('Greeting', {name: 'Maya'}, []);
-    expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe('before\nHello Maya\nbye\nafter');
+    const marker = createElement('Greeting', {name: 'Maya'}, []);
+    expect(fill([createParagraph(createText('before')), marker, createParagraph(createText('after'))])).toBe(
+      'before\nHello Maya\nbye\nafter',
+    );
   });
 
   it('says where the marker is that cannot be filled', () => {
-    expect(() => fill([element('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
+    expect(() => fill([createElement('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
   });
 
   it('leaves other components alone', () => {
-    expect(fill([element('Tabs', {}, [paragraph(text('kept'))])])).toBe('kept');
+    expect(fill([createElement('Tabs', {}, [createParagraph(createText('kept'))])])).toBe('kept');
   });
 });

@@ -21,17 +21,21 @@ import {visit} from 'unist-util-visit';
 export type Block = RootContent;
 
 /** Creates plain text. */
-export const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const createText = (value: string): PhrasingContent => ({type: 'text', value});
 /** Creates inline code. */
-export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+export const createInlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 /** Creates bold text. */
-export const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+export const createStrong = (value: string): PhrasingContent => ({type: 'strong', children: [createText(value)]});
 /** Creates a link. */
-export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({type: 'link', url, children});
+export const createLink = (url: string, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
 /** Creates a paragraph. */
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+export const createParagraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 /** Creates a code block. `meta` is the text after the language in a fence. */
-export const codeBlock = (lang: string, value: string, meta: string | null = null): Code => ({
+export const createCodeBlock = (lang: string, value: string, meta: string | null = null): Code => ({
   type: 'code',
   lang,
   meta,
@@ -39,7 +43,7 @@ export const codeBlock = (lang: string, value: string, meta: string | null = nul
 });
 
 /** Creates a heading with an explicit id. */
-export function heading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
+export function createHeading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
   return {type: 'heading', depth, children, data: {hProperties: {id}, id} as Heading['data']};
 }
 
@@ -53,7 +57,7 @@ export function parsePhrasing(markdown: string): PhrasingContent[] {
   const lines = markdown.split('\n').map((line) => line.trim());
   return parseBlocks(lines.filter(Boolean).join(' ')).flatMap((block, index) => {
     const children = 'children' in block ? (block.children as PhrasingContent[]) : [];
-    return index === 0 ? children : [text(' '), ...children];
+    return index === 0 ? children : [createText(' '), ...children];
   });
 }
 
@@ -68,11 +72,11 @@ function createRow(cells: readonly PhrasingContent[][]): TableRow {
 }
 
 /** Creates a table with column names. */
-export function table(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table {
+export function createTable(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',
     align: columns.map(() => null),
-    children: [createRow(columns.map((column) => [text(column)])), ...rows.map(createRow)],
+    children: [createRow(columns.map((column) => [createText(column)])), ...rows.map(createRow)],
   };
 }
 
@@ -85,7 +89,7 @@ function createAttributeValue(value: unknown): MdxJsxAttribute['value'] {
 }
 
 /** Creates an HTML element or a component of the site. */
-export function element(
+export function createElement(
   name: string,
   attributes: Readonly<Record<string, unknown>>,
   children: readonly Block[] = [],
@@ -103,10 +107,10 @@ export function element(
 }
 
 /** Creates a collapsible section. */
-export function details(summary: readonly PhrasingContent[], children: readonly Block[]): MdxJsxFlowElement {
-  const head = element('summary', {}, [{type: 'paragraph', children: [...summary]}]);
+export function createDetails(summary: readonly PhrasingContent[], children: readonly Block[]): MdxJsxFlowElement {
+  const head = createElement('summary', {}, [{type: 'paragraph', children: [...summary]}]);
   head.children = [...summary] as unknown as BlockContent[];
-  return element('details', {}, [head, ...children]);
+  return createElement('details', {}, [head, ...children]);
 }
 
 /** Merges adjacent texts, because React would separate them with a comment in the HTML. */

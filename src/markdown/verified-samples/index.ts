@@ -1,7 +1,7 @@
 import {isBuildWord, getMessageNodes, readTranslations, getMessage} from '../../buildWords';
 import {formatDay} from '../../config/formatDay';
 import {getCurrentLocale} from '../../config/languages';
-import {element, mergeTexts, text} from '../placeholders/replacePlaceholders';
+import {createElement, mergeTexts, createText} from '../placeholders/replacePlaceholders';
 import type {Code, PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type DocsVersion, resolveFacts} from '../../facts';
@@ -106,11 +106,11 @@ const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 /** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
 function createRunBadge({date, tool}: SampleResult): RootContent {
   const platform = getPlatform(tool);
-  const time = element('time', {dateTime: date}, [
-    text(formatDay(date, getCurrentLocale())),
+  const time = createElement('time', {dateTime: date}, [
+    createText(formatDay(date, getCurrentLocale())),
   ]) as unknown as PhrasingContent;
-  const parts = {date: [time], tool: [text(tool)], platform: [text(platform ?? '')]};
-  return element(
+  const parts = {date: [time], tool: [createText(tool)], platform: [createText(platform ?? '')]};
+  return createElement(
     'p',
     {className: 'run-badge'},
     mergeTexts(getMessageNodes(platform ? 'sample.ranAgainst' : 'sample.ran', parts)),

@@ -2,11 +2,11 @@ import type {Operation} from '../document/collectOperations';
 import type {SchemaContext} from '../schema/getBodyFields';
 import type {PhrasingContent} from 'mdast';
 import {
-  element,
-  heading,
-  link,
+  createElement,
+  createHeading,
+  createLink,
   parsePhrasing,
-  text,
+  createText,
   type Block,
 } from '../../../markdown/placeholders/replacePlaceholders';
 
@@ -33,23 +33,24 @@ export const layout = {
  * Creates an HTML element or component around text and blocks. It's marked so that MDX doesn't replace HTML elements
  * with its components.
  */
-export function wrap(
+export function createHtmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: readonly (PhrasingContent | Block)[],
 ): Block {
-  const node = element(name, attributes, children as readonly Block[]);
+  const node = createElement(name, attributes, children as readonly Block[]);
   return {...node, data: {_mdxExplicitJsx: true} as typeof node.data};
 }
 
 /** Creates a link; a plain HTML element if it leads to a section of the same page. */
-export function pageLink(url: string, children: PhrasingContent[]): PhrasingContent {
-  if (!url.startsWith('#')) return link(url, children);
-  return wrap('a', {href: url}, children) as unknown as PhrasingContent;
+export function createPageLink(url: string, children: PhrasingContent[]): PhrasingContent {
+  if (!url.startsWith('#')) return createLink(url, children);
+  return createHtmlElement('a', {href: url}, children) as unknown as PhrasingContent;
 }
 
 /** Creates the badge with the method of an endpoint. */
-export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
+export const createMethodBadge = (method: string): Block =>
+  createHtmlElement('b', {'data-method': method}, [createText(method)]);
 
 /** Number of characters that fit on one line of a phone. */
 const PHONE_LINE = 28;
@@ -57,8 +58,10 @@ const PHONE_LINE = 28;
 /** Renders a path. Long ones can break before a slash. */
 function renderPath(path: string): Block {
   const parts = path.length > PHONE_LINE ? path.split(/(?=\/)/) : [path];
-  const breaks = parts.flatMap((part, at) => (at > 1 ? [wrap('wbr', {}, []), text(part)] : [text(part)]));
-  return wrap('code', {}, breaks);
+  const breaks = parts.flatMap((part, at) =>
+    at > 1 ? [createHtmlElement('wbr', {}, []), createText(part)] : [createText(part)],
+  );
+  return createHtmlElement('code', {}, breaks);
 }
 
 /** Renders a link to an operation with its method and path, for lists. */
@@ -67,7 +70,13 @@ export function renderOperationLink(
   linkTo: RenderContext['linkTo'],
 ): (PhrasingContent | Block)[] {
   const fullPath = (server + path).replace(/^https?:\/\/[^/]+/, '');
-  return [badge(method), text(' '), pageLink(linkTo(anchor), [text(summary)]), text(' '), renderPath(fullPath)];
+  return [
+    createMethodBadge(method),
+    createText(' '),
+    createPageLink(linkTo(anchor), [createText(summary)]),
+    createText(' '),
+    renderPath(fullPath),
+  ];
 }
 
 /** Creates an id from names: `source-configured-props` from `source` and `configured_props`. */
@@ -92,20 +101,20 @@ export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning
  * Creates a list entry for a field or parameter. Pages contain more than a hundred of them, so the markup is as short
  * as possible.
  */
-export function entry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
-  return wrap('li', {id}, [
-    wrap('a', {href: `#${id}`}, [wrap('code', {}, [text(name)])]),
-    text(` ${type}${presence ? ' ' : ''}`),
+export function createListEntry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
+  return createHtmlElement('li', {id}, [
+    createHtmlElement('a', {href: `#${id}`}, [createHtmlElement('code', {}, [createText(name)])]),
+    createText(` ${type}${presence ? ' ' : ''}`),
     ...(presence ? [presence] : []),
-    wrap('p', {}, parsePhrasing(meaning)),
+    createHtmlElement('p', {}, parsePhrasing(meaning)),
     ...further,
   ]);
 }
 
 /** Creates the heading of an operation or object. */
-export const sectionHeading = (id: string, title: string): Block => heading(2, id, [text(title)]);
+export const createSectionHeading = (id: string, title: string): Block => createHeading(2, id, [createText(title)]);
 
 /** Creates the heading of a part of an operation, without an id. */
-export function partHeading(title: string): Block {
-  return wrap('h3', {}, [text(title)]);
+export function createPartHeading(title: string): Block {
+  return createHtmlElement('h3', {}, [createText(title)]);
 }

@@ -2,13 +2,21 @@ import {getMessageNodes, getMessage} from '../../../buildWords';
 import {type BodyFields, type Field, getBodyFields} from '../schema/getBodyFields';
 import {
   parseBlocks,
-  details,
-  inlineCode,
+  createDetails,
+  createInlineCode,
   parsePhrasing,
-  text,
+  createText,
   type Block,
 } from '../../../markdown/placeholders/replacePlaceholders';
-import {createId, type Entry, entry, layout, sectionHeading, wrap, type RenderContext} from './parts';
+import {
+  createId,
+  type Entry,
+  createListEntry,
+  layout,
+  createSectionHeading,
+  createHtmlElement,
+  type RenderContext,
+} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
 /** Renders what an entry says about the presence of its field, if anything. */
@@ -16,10 +24,10 @@ type RenderPresence = (field: Pick<Field, 'required'>) => Pick<Entry, 'presence'
 
 /** Marks a field that a request requires. */
 export const renderRequired: RenderPresence = ({required}) =>
-  required ? {presence: wrap('strong', {}, [text(getMessage('api.required'))])} : {};
+  required ? {presence: createHtmlElement('strong', {}, [createText(getMessage('api.required'))])} : {};
 /** Marks a field that a response can leave out. */
 export const renderOptional: RenderPresence = ({required}) =>
-  required ? {} : {presence: wrap('em', {}, [text(getMessage('api.optional'))])};
+  required ? {} : {presence: createHtmlElement('em', {}, [createText(getMessage('api.optional'))])};
 
 interface Place {
   readonly id: string;
@@ -27,7 +35,7 @@ interface Place {
 }
 
 function renderList(fields: readonly Field[], place: Place): Block {
-  return wrap(
+  return createHtmlElement(
     'ul',
     {},
     fields.map((field) => renderAttribute(field, place)),
@@ -40,18 +48,18 @@ function renderAttribute(field: Field, place: Place): Block {
   const inner = {...place, id};
   const own =
     fields.length > 0
-      ? [details(getMessageNodes('api.fields', {name: [inlineCode(inside)]}), [renderList(fields, inner)])]
+      ? [createDetails(getMessageNodes('api.fields', {name: [createInlineCode(inside)]}), [renderList(fields, inner)])]
       : [];
   const further = shapes.map((shape) =>
-    details(parsePhrasing(shape.title), [renderList(shape.fields, {...inner, id: createId(id, shape.title)})]),
+    createDetails(parsePhrasing(shape.title), [renderList(shape.fields, {...inner, id: createId(id, shape.title)})]),
   );
-  return entry({id, name, type, ...place.renderPresence(field), meaning}, [...own, ...further]);
+  return createListEntry({id, name, type, ...place.renderPresence(field), meaning}, [...own, ...further]);
 }
 
 /** Prints the fields of a body, each with its own address; the fields of an object open in place. */
 export function renderAttributes({fields, notes}: BodyFields, place: Place): Block[] {
   if (fields.length === 0) return [];
-  return [wrap(layout.attributes, {}, [renderList(fields, place)]), ...notes.flatMap(parseBlocks)];
+  return [createHtmlElement(layout.attributes, {}, [renderList(fields, place)]), ...notes.flatMap(parseBlocks)];
 }
 
 /** Id of the heading above an object: `connected account` gives `connected-account-object`. */
@@ -65,7 +73,7 @@ export function renderObject(context: RenderContext, name: string, label: string
   const reference = {$ref: `#/components/schemas/${name}`};
   const {description = ''} = resolveReference<Schema>(context.document, reference);
   return [
-    sectionHeading(getObjectAnchor(label), getObjectTitle(label)),
+    createSectionHeading(getObjectAnchor(label), getObjectTitle(label)),
     ...parseBlocks(description),
     ...renderAttributes(getBodyFields(context, reference), {id: createId(label), renderPresence: renderOptional}),
   ];

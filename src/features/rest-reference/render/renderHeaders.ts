@@ -1,10 +1,10 @@
-import {paragraph, text, type Block} from '../../../markdown/placeholders/replacePlaceholders';
+import {createParagraph, createText, type Block} from '../../../markdown/placeholders/replacePlaceholders';
 import {getMessage} from '../../../buildWords';
 import {resolveReference, type ApiResponse} from '../document/readApiDocument';
 import {formatConstraints} from '../schema/formatConstraints';
 import {getTypeLabel} from '../schema/getBodyFields';
 import {flattenSchema} from '../schema/flattenSchema';
-import {entry, createId, layout, wrap, type RenderContext} from './parts';
+import {createListEntry, createId, layout, createHtmlElement, type RenderContext} from './parts';
 import {renderOptional} from './renderAttributes';
 
 /** Prints the headers of an answer, each as a field. */
@@ -14,9 +14,12 @@ export function renderHeaders({document}: RenderContext, {headers}: ApiResponse,
     const flat = flattenSchema(document, schema);
     const meaning = [description, ...formatConstraints(flat.schema)].map((part) => part.trim()).join(' ');
     const type = getTypeLabel(document, flat);
-    return entry({id: createId(id, name), name, type, ...renderOptional({required}), meaning}, []);
+    return createListEntry({id: createId(id, name), name, type, ...renderOptional({required}), meaning}, []);
   });
   return entries.length === 0
     ? []
-    : [paragraph(text(getMessage('api.headers'))), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+    : [
+        createParagraph(createText(getMessage('api.headers'))),
+        createHtmlElement(layout.attributes, {}, [createHtmlElement('ul', {}, entries)]),
+      ];
 }

@@ -1,20 +1,29 @@
 import {
   parseBlocks,
-  heading,
-  inlineCode,
-  link,
-  paragraph,
-  strong,
-  text,
+  createHeading,
+  createInlineCode,
+  createLink,
+  createParagraph,
+  createStrong,
+  createText,
   type Block,
   parsePhrasing,
-  codeBlock,
+  createCodeBlock,
 } from '../../../markdown/placeholders/replacePlaceholders';
 import {type BuildWord, formatNodes, getMessageNodes, getMessage} from '../../../buildWords';
 import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
-import {createId, entry, layout, pageLink, partHeading, renderOperationLink, sectionHeading, wrap} from './parts';
+import {
+  createId,
+  createListEntry,
+  layout,
+  createPageLink,
+  createPartHeading,
+  renderOperationLink,
+  createSectionHeading,
+  createHtmlElement,
+} from './parts';
 import type {RenderContext} from './parts';
 import {
   getObjectAnchor,
@@ -38,7 +47,7 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
   const flat = flattenSchema(document, parameter.schema ?? {});
   const examples = getExamples(document, parameter).map(({value}) => value);
   const meaning = [description, ...formatConstraints({...flat.schema, ...(examples[0] === '' ? {} : {examples})})];
-  return entry(
+  return createListEntry(
     {
       id: createId(anchor, name),
       name,
@@ -60,10 +69,10 @@ function separateShared<One extends Named>(
   const isShared = ({name, required}: Named): boolean => !required && name in sharedParameters;
   const links = all
     .filter(isShared)
-    .map(({name}) => pageLink(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
+    .map(({name}) => createPageLink(linkTo(sharedParameters[name] ?? ''), [createInlineCode(name)]));
   return {
     own: all.filter((one) => !isShared(one)),
-    shared: links.length > 0 ? [paragraph(...getMessageNodes('api.alsoTakes', {names: formatNodes(links)}))] : [],
+    shared: links.length > 0 ? [createParagraph(...getMessageNodes('api.alsoTakes', {names: formatNodes(links)}))] : [],
   };
 }
 
@@ -75,7 +84,10 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [partHeading(getMessage(`api.${place}`)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+      return [
+        createPartHeading(getMessage(`api.${place}`)),
+        createHtmlElement(layout.attributes, {}, [createHtmlElement('ul', {}, entries)]),
+      ];
     }),
     ...shared,
   ];
@@ -88,8 +100,8 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     const {fields, notes} = getBodyFields(context, schema);
     const {own, shared} = separateShared(context, fields);
     return [
-      partHeading(getMessage('api.requestBody')),
-      paragraph(...getMessageNodes('api.sendAs', {type: [inlineCode(mediaType)]})),
+      createPartHeading(getMessage('api.requestBody')),
+      createParagraph(...getMessageNodes('api.sendAs', {type: [createInlineCode(mediaType)]})),
       ...renderAttributes({fields: own, notes}, {id: anchor, renderPresence: renderRequired}),
       ...shared,
     ];
@@ -107,7 +119,7 @@ function isExplainedElsewhere({fields}: BodyFields): boolean {
 function renderResponseBody(body: BodyFields, id: string): Block[] {
   if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, renderPresence: renderOptional});
   const data = body.fields.find(({name}) => name === 'data');
-  return data ? [paragraph(inlineCode('data'), text(': '), ...parsePhrasing(data.meaning))] : [];
+  return data ? [createParagraph(createInlineCode('data'), createText(': '), ...parsePhrasing(data.meaning))] : [];
 }
 
 /** Prints the success answer: status, what it means, and its fields. */
@@ -117,8 +129,8 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const {status, response} = success;
   const id = `${operation.anchor}-response`;
   return [
-    partHeading(getMessage('api.response')),
-    paragraph(inlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
+    createPartHeading(getMessage('api.response')),
+    createParagraph(createInlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
     ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
       schema ? renderResponseBody(getBodyFields(context, schema), id) : [],
@@ -139,21 +151,25 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
 /** Prints the errors that not every operation has, and leads to the others. */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
-  const named = own.map(({status, response}) => inlineCode(`${status} ${getErrorCode(context, response)}`.trim()));
+  const named = own.map(({status, response}) =>
+    createInlineCode(`${status} ${getErrorCode(context, response)}`.trim()),
+  );
   const createErrorsLink = (id: BuildWord): PhrasingContent =>
-    pageLink(context.linkTo('errors'), [text(getMessage(id))]);
-  const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [text(', '), name] : [name]));
+    createPageLink(context.linkTo('errors'), [createText(getMessage(id))]);
+  const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [createText(', '), name] : [name]));
   return [
-    partHeading(getMessage('api.errors')),
+    createPartHeading(getMessage('api.errors')),
     named.length > 0
-      ? paragraph(...getMessageNodes('api.otherErrors', {errors, others: [createErrorsLink('api.everyOtherError')]}))
-      : paragraph(createErrorsLink('api.everyError'), text('.')),
+      ? createParagraph(
+          ...getMessageNodes('api.otherErrors', {errors, others: [createErrorsLink('api.everyOtherError')]}),
+        )
+      : createParagraph(createErrorsLink('api.everyError'), createText('.')),
     ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
 }
 
 function renderPermission({permission}: Operation): Block {
-  return paragraph(strong(getMessage('api.permission')), text(' '), ...parsePhrasing(permission));
+  return createParagraph(createStrong(getMessage('api.permission')), createText(' '), ...parsePhrasing(permission));
 }
 
 /**
@@ -163,11 +179,11 @@ function renderPermission({permission}: Operation): Block {
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description, isDeprecated} = operation;
   return [
-    sectionHeading(anchor, summary),
-    wrap(layout.endpoint, {}, [
-      wrap('div', {}, [
-        wrap(layout.path, {method, name: summary}, [codeBlock('text', server + path)]),
-        ...(isDeprecated ? [paragraph(strong(getMessage('value.deprecated')))] : []),
+    createSectionHeading(anchor, summary),
+    createHtmlElement(layout.endpoint, {}, [
+      createHtmlElement('div', {}, [
+        createHtmlElement(layout.path, {method, name: summary}, [createCodeBlock('text', server + path)]),
+        ...(isDeprecated ? [createParagraph(createStrong(getMessage('value.deprecated')))] : []),
         ...parseBlocks(description),
         renderPermission(operation),
         ...renderParameters(context, operation),
@@ -175,9 +191,9 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
         ...renderResponse(context, operation),
         ...renderErrors(context, operation),
       ]),
-      wrap('div', {}, [
+      createHtmlElement('div', {}, [
         renderSamples(context, operation),
-        wrap(layout.builder, {spec: JSON.stringify(createEndpointSpec(context.document, operation))}, []),
+        createHtmlElement(layout.builder, {spec: JSON.stringify(createEndpointSpec(context.document, operation))}, []),
         ...renderResponseExamples(context, operation),
       ]),
     ]),
@@ -200,12 +216,16 @@ export interface Resource {
 /** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
 function renderResourceLinks({operations, related, objects}: Resource, page: string): Block {
   const linkTo = (anchor: string): string => `${page}#${anchor}`;
-  return wrap('ul', {}, [
-    ...operations.map((operation) => wrap('li', {id: operation.anchor}, renderOperationLink(operation, linkTo))),
-    ...related.map((operation) => wrap('li', {}, renderOperationLink(operation, linkTo))),
+  return createHtmlElement('ul', {}, [
+    ...operations.map((operation) =>
+      createHtmlElement('li', {id: operation.anchor}, renderOperationLink(operation, linkTo)),
+    ),
+    ...related.map((operation) => createHtmlElement('li', {}, renderOperationLink(operation, linkTo))),
     ...Object.values(objects).map((label) => {
       const anchor = getObjectAnchor(label);
-      return wrap('li', {id: anchor}, [pageLink(linkTo(anchor), [text(getObjectTitle(label))])]);
+      return createHtmlElement('li', {id: anchor}, [
+        createPageLink(linkTo(anchor), [createText(getObjectTitle(label))]),
+      ]);
     }),
   ]);
 }
@@ -217,8 +237,8 @@ export function renderRestIndex(
   getPage: (tag: string) => string,
 ): Block[] {
   const groups = resources.flatMap((resource) => [
-    heading(3, createId(resource.tag), [link(getPage(resource.tag), [text(resource.tag)])]),
-    wrap(layout.index, {}, [renderResourceLinks(resource, getPage(resource.tag))]),
+    createHeading(3, createId(resource.tag), [createLink(getPage(resource.tag), [createText(resource.tag)])]),
+    createHtmlElement(layout.index, {}, [renderResourceLinks(resource, getPage(resource.tag))]),
   ]);
   const rest = Object.entries(omitted).map(([tag, reason]) => `${getMessage('api.omitted', {tag})} ${reason}`);
   return [...groups, ...rest.flatMap(parseBlocks)];
@@ -227,17 +247,17 @@ export function renderRestIndex(
 /** Prints a resource without its heading: what it is, its operations and its objects. */
 export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
   const all = [...operations, ...related];
-  const client = pageLink(context.linkTo('client'), [text(getMessage('api.clientLink'))]);
+  const client = createPageLink(context.linkTo('client'), [createText(getMessage('api.clientLink'))]);
   return [
     ...parseBlocks(description),
-    wrap(layout.index, {}, [
-      wrap(
+    createHtmlElement(layout.index, {}, [
+      createHtmlElement(
         'ul',
         {},
-        all.map((operation) => wrap('li', {}, renderOperationLink(operation, context.linkTo))),
+        all.map((operation) => createHtmlElement('li', {}, renderOperationLink(operation, context.linkTo))),
       ),
     ]),
-    paragraph(...getMessageNodes('api.client', {client: [client]})),
+    createParagraph(...getMessageNodes('api.client', {client: [client]})),
     ...all.flatMap((operation) => renderOperation(context, operation)),
     ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),
   ];

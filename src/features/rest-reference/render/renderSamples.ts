@@ -3,13 +3,13 @@ import {getMessageNodes, getMessage} from '../../../buildWords';
 import {LANGUAGE_GROUP} from '../../../config/codeLanguages';
 import {
   type Block,
-  details,
-  element,
-  codeBlock,
+  createDetails,
+  createElement,
+  createCodeBlock,
   parsePhrasing,
 } from '../../../markdown/placeholders/replacePlaceholders';
 import {findSuccess, getExamples, type Operation, type ShownExample} from '../document/collectOperations';
-import {type RenderContext, wrap} from './parts';
+import {type RenderContext, createHtmlElement} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
@@ -76,9 +76,9 @@ function formatTitleMeta(title: string | undefined): string | null {
 /** Prints the request in every language, in the tabs the whole site shares. */
 export function renderSamples({document}: RenderContext, operation: Operation): Block {
   const items = createSamples(document, operation).map(({language, code}) =>
-    element('TabItem', {value: language.value, label: language.label}, [codeBlock(language.fence, code)]),
+    createElement('TabItem', {value: language.value, label: language.label}, [createCodeBlock(language.fence, code)]),
   );
-  return element('Tabs', {groupId: LANGUAGE_GROUP}, items);
+  return createElement('Tabs', {groupId: LANGUAGE_GROUP}, items);
 }
 
 const formatExample = (value: Json): string => (typeof value === 'string' ? value.trimEnd() : formatSampleJson(value));
@@ -94,12 +94,16 @@ export function renderFold({value}: ShownExample): Block[] {
   const count = formatExample(value).split('\n').length;
   if (count < LONG_RESPONSE) return [];
   const label = getMessage('api.showAll', {count});
-  return [wrap('details', {'data-fold': '', 'data-markdown-ignore': ''}, [wrap('summary', {'aria-label': label}, [])])];
+  return [
+    createHtmlElement('details', {'data-fold': '', 'data-markdown-ignore': ''}, [
+      createHtmlElement('summary', {'aria-label': label}, []),
+    ]),
+  ];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
   const isJson = mediaType.includes('json');
-  return codeBlock(isJson ? 'json' : 'text', formatExample(value), formatTitleMeta(title));
+  return createCodeBlock(isJson ? 'json' : 'text', formatExample(value), formatTitleMeta(title));
 }
 
 /** Prints what the operation answers: the first example open, the others folded. */
@@ -112,7 +116,7 @@ export function renderResponseExamples({document}: RenderContext, operation: Ope
       renderExample(first, {mediaType, title: getMessage('api.responseOf', {status})}),
       ...renderFold(first),
       ...others.map((example) =>
-        details(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
+        createDetails(getMessageNodes('api.example', {name: parsePhrasing(example.caption)}), [
           renderExample(example, {mediaType}),
         ]),
       ),
@@ -123,9 +127,9 @@ export function renderResponseExamples({document}: RenderContext, operation: Ope
 /** Prints the programs that the samples build on, in the same tabs. */
 export function renderClients(): Block[] {
   const items = readClients().map(({language, name, code}) =>
-    element('TabItem', {value: language.value, label: language.label}, [
-      codeBlock(language.fence, code, formatTitleMeta(name)),
+    createElement('TabItem', {value: language.value, label: language.label}, [
+      createCodeBlock(language.fence, code, formatTitleMeta(name)),
     ]),
   );
-  return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];
+  return [createElement('Tabs', {groupId: LANGUAGE_GROUP}, items)];
 }
