@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
-import {extractArticle, loadBuiltSite, getHeaders, type ListedPage, readBuild} from './builtSite';
+import {extractArticle, loadBuiltSite, getPageHeaders, type ListedPage, readBuild} from './builtSite';
 import {openDerivedCache, type CacheKey} from './derive';
 import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
 
@@ -191,7 +191,7 @@ describe('getHeaders', () => {
     const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
       <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>
       <h3 id="tmp"><code>/tmp</code> disk</h3><h2>No id</h2></article>`;
-    expect(getHeaders(load(html))).toEqual([
+    expect(getPageHeaders(load(html))).toEqual([
       {level: 2, title: 'Memory', slug: 'memory'},
       {level: 3, title: '/tmp disk', slug: 'tmp'},
     ]);

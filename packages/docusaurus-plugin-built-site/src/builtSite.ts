@@ -128,7 +128,7 @@ export function extractArticle(html: string): string {
 }
 
 /** Returns the headings of an article with an id, in document order. */
-export function getHeaders($: CheerioAPI): PageHeader[] {
+export function getPageHeaders($: CheerioAPI): PageHeader[] {
   return $('article :is(h2, h3, h4, h5, h6)[id]')
     .toArray()
     .map((heading) => {
@@ -143,7 +143,7 @@ export function getHeaders($: CheerioAPI): PageHeader[] {
 }
 
 /** Finds the HTML of a page by its path. With `trailingSlash: false`, the file of `/limits` is `limits.html`. */
-export const findHtml = (files: BuiltSite['files'], path: string): string | undefined =>
+export const findPageHtml = (files: BuiltSite['files'], path: string): string | undefined =>
   getFileNames(path)
     .map((name) => files.get(name))
     .find((html) => html !== undefined);
@@ -172,11 +172,11 @@ export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'],
   const loadPages = () => {
     const {versions, pages: listed} = list();
     const pages = listed.map((page): BuiltPage => {
-      const html = findHtml(files, page.path);
+      const html = findPageHtml(files, page.path);
       if (html === undefined)
         throw new Error(`${page.relativePath}: the build has no file ${getPageFile(page.path)} for ${page.path}`);
       const article = toArticle(html, page.relativePath);
-      const headers = article.derive({code: import.meta.url, inputs: ['headers']}, getHeaders);
+      const headers = article.derive({code: import.meta.url, inputs: ['headers']}, getPageHeaders);
       return {record: {...page, headers}, ...article};
     });
     return {versions, pages, records: pages.map(({record}) => record)};
@@ -195,7 +195,7 @@ export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'],
       return getLoadedPages().versions;
     },
     findArticle(path) {
-      const html = findHtml(files, path);
+      const html = findPageHtml(files, path);
       return html === undefined ? undefined : toArticle(html, path);
     },
   };

@@ -10,7 +10,7 @@ export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
 type Inputs = readonly (string | Buffer)[];
 
 /** Hashes a list of inputs, with their lengths to avoid ambiguity. */
-export function hash(inputs: Inputs): string {
+export function hashInputs(inputs: Inputs): string {
   const sum = createHash('sha256');
   for (const input of inputs) sum.update(`${input.length}\0`).update(input);
   return sum.digest('hex');
@@ -33,19 +33,19 @@ export function openCache(folder: string): Cache {
   const used = new Set<string>();
   return {
     find(inputs) {
-      const name = hash(inputs);
+      const name = hashInputs(inputs);
       used.add(name);
       try {
         const kept = readFileSync(join(folder, name));
         const result = kept.subarray(name.length);
-        return kept.toString('latin1', 0, name.length) === hash([name, result]) ? result : undefined;
+        return kept.toString('latin1', 0, name.length) === hashInputs([name, result]) ? result : undefined;
       } catch {
         return undefined;
       }
     },
     async keep(inputs, result) {
-      const [name, content] = [hash(inputs), Buffer.from(result)];
-      await writeCacheFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
+      const [name, content] = [hashInputs(inputs), Buffer.from(result)];
+      await writeCacheFile(join(folder, name), Buffer.concat([Buffer.from(hashInputs([name, content])), content]));
     },
     async prune() {
       const names = await readdir(folder).catch(() => []);

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {CheerioAPI} from 'cheerio';
-import {hash, openCache} from './cache';
+import {hashInputs, openCache} from './cache';
 
 /** Inputs of a result besides the HTML. */
 export type CacheKey = {
@@ -38,7 +38,7 @@ function hashFolder(folder: string): string {
   // With Yarn PnP, entries with file types have no parent path.
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name));
   const files = names.filter((name) => statSync(name).isFile()).sort();
-  return hash(files.map((name) => readFileSync(name)));
+  return hashInputs(files.map((name) => readFileSync(name)));
 }
 
 const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
@@ -46,7 +46,7 @@ const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock
 /** Hashes the nearest lockfile, which has the versions of all packages. Without one, nothing is cached. */
 function hashLockfile(folder: string): string {
   const file = LOCKFILES.map((name) => join(folder, name)).find((name) => existsSync(name));
-  if (file) return hash([readFileSync(file)]);
+  if (file) return hashInputs([readFileSync(file)]);
   const parent = dirname(folder);
   return parent === folder ? '' : hashLockfile(parent);
 }

@@ -23,7 +23,7 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 const replaceWithSpaces = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** Parses Markdown and imports only. Docusaurus accepts more than MDX does, such as `{#id}`. */
-function parse(text: string): Nodes {
+function parseTree(text: string): Nodes {
   const acornOptions = {ecmaVersion: 'latest', sourceType: 'module'} as const;
   return fromMarkdown(text, {
     extensions: [mdxjsEsm({acorn, acornOptions, addResult: true})],
@@ -45,7 +45,7 @@ export function parseMdx(source: string): MdxPage {
   const imports: MdxImport[] = [];
   let shown = text;
   try {
-    visit(parse(text), (node) => {
+    visit(parseTree(text), (node) => {
       if (node.type === 'mdxjsEsm' && node.data?.estree) imports.push(...getImports(node.data.estree));
       if (node.type !== 'mdxjsEsm' && node.type !== 'code' && node.type !== 'inlineCode') return;
       const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
 import {readBuildFiles, readHtmlFiles, writeFiles} from '../files';
 import type {OutputContext} from '../output';
-import {getBases, hosting} from '.';
+import {getBasePaths, hosting} from '.';
 import type {HostingOptions} from './options';
 import {hashScript} from './policy';
 
@@ -109,7 +109,7 @@ describe('hosting', () => {
     const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
     const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));
     const i18n = {currentLocale, defaultLocale: 'en', localeConfigs};
-    expect(getBases({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
+    expect(getBasePaths({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
   });
 
   it('stops at what the policy blocks', async () => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findHtml, type BuiltSite} from '../builtSite';
+import {findPageHtml, type BuiltSite} from '../builtSite';
 import {getCommonFolder} from '../client';
 import {SERVER_FOLDER, type Files} from '../files';
 import {validateCall} from '../validation';
@@ -16,7 +16,7 @@ import {
   getServerRules,
   resolveClientRedirects,
   resolveRedirects,
-  type Bases,
+  type BasePaths,
   type RedirectRule,
 } from './redirects';
 import {
@@ -49,7 +49,7 @@ type LocaleRules = {
  * The root of the build is above all locales of a host: the default one can have a folder of its own too. With
  * `--locale x`, Docusaurus gives the base path of the site to all locales, and their own are known by their folders.
  */
-export function getBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
+export function getBasePaths({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): BasePaths {
   const {localeConfigs, currentLocale, defaultLocale} = i18n;
   const configs = Object.entries(localeConfigs);
   const isOne = configs.every(([, {baseUrl: base, url}]) => base === baseUrl && url === configs[0]?.[1].url);
@@ -65,7 +65,7 @@ const STATE = `${SERVER_FOLDER}/locales.json`;
 const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Reads the rules that builds of other locales left in the site's folder. The default locale is built first. */
-function readOtherLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
+function readOtherLocaleRules(folder: string, {own, locales}: BasePaths): LocaleRules[] {
   const known = JSON.parse(readOptionalFile(join(folder, STATE)) || '[]') as LocaleRules[];
   return known.filter(({base}) => base !== own && locales.includes(base));
 }
@@ -120,7 +120,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
   return async function hosting(site, context) {
     const {baseUrl, outDir, siteUrl, hasFile} = context;
     const sources = mergeSources([own, ...context.sources]);
-    const bases = getBases(context);
+    const bases = getBasePaths(context);
     const ofOption = resolveRedirects(redirects, bases);
     const ofPlugin = resolveClientRedirects(readClientRedirects(context), bases);
     const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
@@ -140,7 +140,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
     // Pages of other plugins, such as a search page, have no record.
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-    const others = routes.filter((path) => path !== `/${REFERENCE}` && findHtml(files, path) !== undefined);
+    const others = routes.filter((path) => path !== `/${REFERENCE}` && findPageHtml(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
     const ofLocale: LocaleRules = {
       base: baseUrl,
@@ -151,7 +151,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     };
     // A locale below the site has its own build folder, in which servers don't look for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
-    const otherLocales = up === '' ? [] : readOtherLocales(join(outDir, up), bases);
+    const otherLocales = up === '' ? [] : readOtherLocaleRules(join(outDir, up), bases);
     const generated = createServerFiles(bases.root, [...otherLocales, ofLocale], sources);
     const ofSite = new Map([...generated].map(([file, text]) => [file, addOwnRules(file, String(text), context)]));
     for (const warning of findIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))

@@ -34,7 +34,7 @@ function isUrlAllowed(source: string, url: URL, origin: string): boolean {
   return hasProtocol && hasHost;
 }
 
-function getSource(url: URL, origin: string): string {
+function getSourceExpression(url: URL, origin: string): string {
   if (url.origin === origin) return "'self'";
   return url.origin === 'null' ? url.protocol : url.origin;
 }
@@ -53,7 +53,7 @@ function findLoadProblem({kind, element, url: given}: Load, sources: Sources, si
   const kinds = kind === 'any' ? SOURCE_KINDS : [kind];
   const allowed = kinds.flatMap((it) => [...DIRECTIVES[it][1].split(' '), ...sources[it]]).filter(Boolean);
   if (allowed.some((source) => isUrlAllowed(source, url, origin))) return null;
-  const source = JSON.stringify(getSource(url, origin));
+  const source = JSON.stringify(getSourceExpression(url, origin));
   if (kind === 'any')
     return `${element} prepares what comes from ${url.origin}; hosting({connect: [${source}]}) allows requests, other options fonts and the like`;
   const targets = getRedirectTargets(url.origin).map((target) => new URL(target).host);

@@ -1,4 +1,4 @@
-import {findHtml, type BuiltSite} from '../builtSite';
+import {findPageHtml, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
 import {parseTags} from '../html';
 import type {ClientRedirect} from './clientRedirects';
@@ -14,7 +14,7 @@ export type Redirect = {
 export type RedirectRule = {readonly from: string; readonly to: string};
 
 /** The base paths of the build: with slashes on both sides. */
-export type Bases = {
+export type BasePaths = {
   /** Base path of the locale that is built. */
   readonly own: string;
   /** Base path of the site. */
@@ -24,7 +24,7 @@ export type Bases = {
 };
 
 /** A resolved redirect of a locale, with paths from the root of the host. */
-export type PlacedRedirect = {
+export type ResolvedRedirect = {
   readonly given: {readonly from: string; readonly to: string};
   /** Decoded, without a trailing slash; `/docs` for the front page of `/docs/`. */
   readonly from: string;
@@ -36,7 +36,7 @@ export type PlacedRedirect = {
  * Resolves a path of the site to one from the root of the host, below the base path of the current locale. A path that
  * names a locale, such as `/de/limits/`, stays in that locale.
  */
-function resolvePath(path: string, {own, root, locales}: Bases): string {
+function resolvePath(path: string, {own, root, locales}: BasePaths): string {
   const whole = root + path.slice(1);
   const isOfLocale = locales.some((base) => base !== root && `${whole}/`.startsWith(base));
   return isOfLocale ? whole : own + path.slice(1);
@@ -52,18 +52,18 @@ function resolveTarget(to: string, toWhole: (path: string) => string): string {
  * Resolves the redirects of a locale, without those of other locales. A redirect with the locale in its path
  * (`/de/old`) overrides one for all locales (`/old`), which is shorter.
  */
-export function resolveRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
+export function resolveRedirects(redirects: readonly Redirect[], bases: BasePaths): ResolvedRedirect[] {
   const toWhole = (path: string): string => resolvePath(path, bases);
   const placed = redirects.flatMap((given) => {
     const from = decodeURIComponent(new URL(toWhole(given.from), 'https://host').pathname).replace(/\/$/, '');
-    const isOwn = `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases);
+    const isOwn = `${from}/`.startsWith(bases.own) && !isInOtherLocale(from, bases);
     return isOwn ? [{given, from, to: resolveTarget(given.to, toWhole)}] : [];
   });
   return removeEarlierRules(placed.sort((a, b) => a.given.from.length - b.given.from.length));
 }
 
 /** Resolves the redirects of `plugin-client-redirects`. Servers only support paths and HTTP URLs as targets. */
-export function resolveClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
+export function resolveClientRedirects(redirects: readonly ClientRedirect[], {own}: BasePaths): ResolvedRedirect[] {
   const toWhole = (path: string): string => own + path.slice(1);
   return redirects
     .filter(({to}) => to.startsWith('/') || /^https?:\/\//i.test(to))
@@ -80,7 +80,7 @@ const removePathSlash = (address: string): string => address.replace(/\/(?=$|[?#
  * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
  * static hosts may prefer the page of that plugin to the rule.
  */
-export function findContradictions(own: readonly PlacedRedirect[], ofPlugin: readonly PlacedRedirect[]): string[] {
+export function findContradictions(own: readonly ResolvedRedirect[], ofPlugin: readonly ResolvedRedirect[]): string[] {
   const targets = new Map(ofPlugin.map(({from, to, given}) => [from, {to, given}]));
   return own.flatMap(({from, to, given}) => {
     const other = targets.get(from);
@@ -97,7 +97,7 @@ const removeEarlierRules = <Rule extends {readonly from: string}>(rules: readonl
 ];
 
 /** Whether a path from the root of the host belongs to a different locale than this build. */
-function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
+function isInOtherLocale(address: string, {own, root, locales}: BasePaths): boolean {
   return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
 }
 
@@ -114,7 +114,7 @@ function getPageRules(base: string, path: string): RedirectRule[] {
 }
 
 /** Returns the rules of redirects, with and without a trailing slash. */
-export function getRedirectRules(redirects: readonly PlacedRedirect[]): RedirectRule[] {
+export function getRedirectRules(redirects: readonly ResolvedRedirect[]): RedirectRule[] {
   return redirects.flatMap(({from, to}) => [from, `${from}/`].filter(Boolean).map((it) => ({from: it, to})));
 }
 
@@ -129,7 +129,7 @@ export function getRedirectRules(redirects: readonly PlacedRedirect[]): Redirect
 export function getServerRules(
   base: string,
   pages: readonly string[],
-  redirects: readonly PlacedRedirect[],
+  redirects: readonly ResolvedRedirect[],
 ): RedirectRule[] {
   const redirected = [
     ...getRedirectRules(redirects),
@@ -145,24 +145,24 @@ function hasId(html: string, wanted: string): boolean {
 }
 
 /** Everything that redirects can lead to. */
-export type Targets = Pick<BuiltSite, 'files'> & {
-  readonly bases: Bases;
+export type RedirectTargets = Pick<BuiltSite, 'files'> & {
+  readonly bases: BasePaths;
   /** Whether the build has a file that isn't a page, by its path below the build folder. */
   readonly hasFile: (path: string) => Promise<boolean>;
 };
 
 /** Returns the problems of a redirect: its source is a page, or its target or anchor doesn't exist. */
 async function findRedirectProblems(
-  {given, from, to}: PlacedRedirect,
-  {files, bases, hasFile}: Targets,
+  {given, from, to}: ResolvedRedirect,
+  {files, bases, hasFile}: RedirectTargets,
 ): Promise<string[]> {
   const removeBase = (address: string): string => `/${address.slice(bases.own.length)}`;
-  if (findHtml(files, removeBase(from)) !== undefined) return [`${given.from}: a page has this address`];
+  if (findPageHtml(files, removeBase(from)) !== undefined) return [`${given.from}: a page has this address`];
   const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
   const pathname = decodePath(address);
-  if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
+  if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isInOtherLocale(pathname, bases)) return [];
   const path = removeBase(pathname);
-  const page = findHtml(files, path);
+  const page = findPageHtml(files, path);
   if (page === undefined && (await hasFile(path.slice(1)))) return [];
   if (page === undefined && /\.(?!html$)\w+$/.test(path)) return [`${given.from}: the build has no file ${path}`];
   if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
@@ -176,8 +176,8 @@ async function findRedirectProblems(
  * @throws an error with all invalid redirects
  */
 export async function validateRedirects(
-  redirects: readonly PlacedRedirect[],
-  targets: Targets,
+  redirects: readonly ResolvedRedirect[],
+  targets: RedirectTargets,
   listedIn: string,
 ): Promise<void> {
   const problems = (await Promise.all(redirects.map((redirect) => findRedirectProblems(redirect, targets)))).flat();

@@ -42,7 +42,7 @@ const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
  * Whether a description was derived from a paragraph. Most of its words must match, not all of them: Docusaurus removes
  * what looks like a tag and doesn't decode entities.
  */
-function isMadeOf(description: string, lead: string): boolean {
+function isDerivedFrom(description: string, lead: string): boolean {
   const words = getWords(description);
   const known = new Set(getWords(lead));
   return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.7;
@@ -54,7 +54,7 @@ function isMadeOf(description: string, lead: string): boolean {
  */
 export function completeSentence(description: string, lead: string): string {
   const isWhole = lead.startsWith(description);
-  if (!isWhole && !isMadeOf(description, lead)) return description;
+  if (!isWhole && !isDerivedFrom(description, lead)) return description;
   if (isWhole && /[.!?:。！？：]$/.test(description)) return description;
   const start = isWhole ? description.length : Math.max(description.length - 1, 0);
   const rest = /^.*?(?:[.!?:](?= |$)|[。！？：])/.exec(lead.slice(start))?.[0];

@@ -33,7 +33,7 @@ const countElements = (node: Parents, test: (element: Element) => boolean): numb
 
 const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'details']);
 
-const isOver = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
+const spansCells = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
 
 /** Returns the visible lines of an element. */
 const getLines = (element: Element): string[] =>
@@ -45,7 +45,7 @@ const getLines = (element: Element): string[] =>
 /** Whether a cell needs HTML, because Markdown tables only support one line per cell and no spans. */
 const isHtmlNeeded = (cell: Element): boolean =>
   /^t[dh]$/.test(cell.tagName) &&
-  (isOver(cell) ||
+  (spansCells(cell) ||
     countElements(cell, ({tagName}) => BLOCKS.has(tagName)) > 0 ||
     getLines(cell).length > 1 + countElements(cell, ({tagName}) => tagName === 'br'));
 
