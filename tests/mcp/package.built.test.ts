@@ -7,9 +7,9 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {parse} from 'yaml';
-import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
+import {buildPackage, collectDocsData, PROGRAM} from 'docs-mcp/build';
 import {extractSection} from '../../packages/docs-mcp/src/sections';
-import {callTool, createClient, toRpc} from '../../packages/docs-mcp/tests/client';
+import {callTool, createClient, createRpcRequest} from '../../packages/docs-mcp/tests/client';
 import {facts} from '../../src/facts';
 import {source} from '../../src/outputs/mcp/build';
 
@@ -56,10 +56,10 @@ it('a client over stdio that never reads costs no memory, and gets every answer 
   const read = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   const readPeak = (): number => Number(/^VmHWM:\s+(\d+) kB$/m.exec(read('status'))?.[1]) / 1000;
   const answered = once(child.stdout, 'readable');
-  child.stdin.write(`${toRpc('ping')}\n`);
+  child.stdin.write(`${createRpcRequest('ping')}\n`);
   await answered;
   const before = readPeak();
-  const call = toRpc('tools/call', {name: 'get_page', arguments: {page: '/limits/'}});
+  const call = createRpcRequest('tools/call', {name: 'get_page', arguments: {page: '/limits/'}});
   child.stdin.end(`${call}\n`.repeat(UNREAD));
   // It is done with what it takes when it no longer uses the processor.
   let [time, same] = ['', 0];
@@ -86,7 +86,7 @@ it('over HTTP, says where it listens or that the port is taken, and ends when it
 }, 20_000);
 
 it('finds every heading of every page of the finished build in its Markdown', () => {
-  const lost = collectData(source.buildDir, source.options).pages.flatMap(({path, markdown, headings}) =>
+  const lost = collectDocsData(source.buildDir, source.options).pages.flatMap(({path, markdown, headings}) =>
     headings.filter(({slug}) => extractSection(markdown, headings, slug) === null).map(({slug}) => `${path}#${slug}`),
   );
   expect(lost).toEqual([]);

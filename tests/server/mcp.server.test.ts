@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createDocsServer, serveHttp} from 'docs-mcp';
-import {send, toRpc} from '../../packages/docs-mcp/tests/client';
+import {sendHttpRequest, createRpcRequest} from '../../packages/docs-mcp/tests/client';
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
 import {serverOptions} from '../../src/outputs/mcp/options';
 import {expectSafe, get} from './request';
@@ -14,7 +14,7 @@ const PORT = await findFreePort();
 const PROXIED_PORT = await findFreePort();
 /** More than the burst and what the rate lets pass in the meantime, on any machine. */
 const MANY = 600;
-const LIST = toRpc('tools/list');
+const LIST = createRpcRequest('tools/list');
 const host = 'localhost';
 
 let mcp: Server;
@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-const ask = (body: string, headers: Readonly<Record<string, string>> = {host}) => send({port: PORT, headers, body});
+const ask = (body: string, headers: Readonly<Record<string, string>> = {host}) =>
+  sendHttpRequest({port: PORT, headers, body});
 
 describe('the MCP server behind nginx', () => {
   it('sends the headers of the site, and is not cached', async () => {
@@ -46,7 +47,7 @@ describe('the MCP server behind nginx', () => {
       const {status, headers} = await get(PORT, path, [], 'POST');
       expect([status, headers.location]).toEqual([308, expect.stringMatching(/^\/docs\/mcp(\?a=b)?$/)]);
     }
-    expect((await send({port: PORT, headers: {host}, path: '/docs//mcp', body: LIST})).status).toBe(200);
+    expect((await sendHttpRequest({port: PORT, headers: {host}, path: '/docs//mcp', body: LIST})).status).toBe(200);
   });
 
   it('answers 429 to who asks too often, and serves them pages as before', async () => {
@@ -68,7 +69,7 @@ describe('the MCP server behind nginx', () => {
       Promise.all(
         Array.from({length: 200}, async (_, client) => {
           const headers = {host, 'x-forwarded-for': `198.51.100.${client}`};
-          return (await send({port: at, headers, body: LIST})).status;
+          return (await sendHttpRequest({port: at, headers, body: LIST})).status;
         }),
       );
     try {

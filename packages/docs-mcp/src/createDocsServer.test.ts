@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import type {Client} from '@modelcontextprotocol/client';
-import {callTool, connect, type Answer} from '../tests/client';
+import {callTool, connectClient, type Answer} from '../tests/client';
 import {fixture} from '../tests/fixture';
 
 const CURSOR = /cursor "([^"]+)"/;
 
 let client: Client;
 beforeAll(async () => {
-  client = await connect();
+  client = await connectClient();
 });
 afterAll(() => client.close());
 

@@ -1,6 +1,6 @@
 import {PassThrough} from 'node:stream';
 import {expect, it} from '@jest/globals';
-import {toRpc} from '../tests/client';
+import {createRpcRequest} from '../tests/client';
 import {readRequests} from './readRequests';
 
 const LIMIT = 1000;
@@ -15,7 +15,7 @@ async function read(sent: string | Buffer, output = new PassThrough()): Promise<
   return [lines, written.split('\n').flatMap((answer) => (answer ? [JSON.parse(answer) as unknown] : []))];
 }
 
-const PING = toRpc('ping');
+const PING = createRpcRequest('ping');
 const createError = (code: number, id: unknown = null) => ({
   jsonrpc: '2.0',
   id,

@@ -21,7 +21,7 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
  *
  * @throws if the file is missing or damaged
  */
-function readData(file: string): DocsData {
+function readDocsData(file: string): DocsData {
   try {
     const data = JSON.parse(readFileSync(file, 'utf8')) as Partial<DocsData> | null;
     if (data?.pages && data.search && data.versions) return data as DocsData;
@@ -31,13 +31,13 @@ function readData(file: string): DocsData {
   }
 }
 
-async function run(folder: string, options: ServerOptions, readPort: () => number): Promise<void> {
+async function startServer(folder: string, options: ServerOptions, readPort: () => number): Promise<void> {
   const {values} = parseArgs({options: {http: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}});
   if (values.help) {
     process.stdout.write(USAGE);
     return;
   }
-  const factory = createDocsServer(readData(join(folder, DATA_FILE)), options);
+  const factory = createDocsServer(readDocsData(join(folder, DATA_FILE)), options);
   if (!values.http) {
     const transport = new StdioServerTransport(
       Readable.from(readRequests(process.stdin as AsyncIterable<Buffer>, process.stdout, MAX_REQUEST)),
@@ -64,7 +64,7 @@ function formatStartError(error: NodeJS.ErrnoException & {readonly port?: number
  * @param readPort returns the port for HTTP
  */
 export function runDocsServer(folder: string, options: ServerOptions, readPort: () => number): void {
-  run(folder, options, readPort).catch((error: Error) => {
+  startServer(folder, options, readPort).catch((error: Error) => {
     console.error(`${formatStartError(error)}\n${USAGE}`);
     process.exitCode = 1;
   });

@@ -4,13 +4,20 @@ import {connect, type AddressInfo, type Socket} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import type {McpServer} from '@modelcontextprotocol/server';
-import {callTool, createClient, send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/client';
+import {
+  callTool,
+  createClient,
+  sendHttpRequest,
+  createRpcRequest,
+  type HttpAnswer,
+  type HttpRequest,
+} from '../tests/client';
 import {fixture, site} from '../tests/fixture';
 import {createDocsServer} from './createDocsServer';
 import {closeServer, serveHttp} from './serveHttp';
 
-const LIST = toRpc('tools/list');
-const PAGE = toRpc('tools/call', {name: 'get_page', arguments: {page: '/long/'}});
+const LIST = createRpcRequest('tools/list');
+const PAGE = createRpcRequest('tools/call', {name: 'get_page', arguments: {page: '/long/'}});
 
 /** A tool whose answer no buffer of the system takes. */
 const large = (served: McpServer): unknown =>
@@ -36,7 +43,7 @@ afterEach(async () => {
   await ended;
 });
 
-const ask = (request: Omit<HttpRequest, 'port'>): Promise<HttpAnswer> => send({port, ...request});
+const ask = (request: Omit<HttpRequest, 'port'>): Promise<HttpAnswer> => sendHttpRequest({port, ...request});
 
 /** Opens a connection, and sends this without reading what comes back. */
 function write(text: string): Socket {
@@ -90,7 +97,7 @@ it.each([
 });
 
 it('says that it does not know a method, and answers one address and POST alone', async () => {
-  expect((await ask({body: toRpc('files/read', {path: '/etc/passwd'})})).body).toContain('-32601');
+  expect((await ask({body: createRpcRequest('files/read', {path: '/etc/passwd'})})).body).toContain('-32601');
   for (const method of ['GET', 'DELETE', 'PUT', 'TRACE', 'OPTIONS', 'QUERY'])
     expect(await ask({method})).toMatchObject({status: 405, headers: {allow: 'POST'}});
   for (const path of ['/', '/docs/mcp/../../etc/passwd', '/docs/mcpx'])
@@ -139,7 +146,7 @@ describe('a client that never reads', () => {
   it('is closed after a while with an answer that has not left', async () => {
     expect(server.timeout).toBe(30_000);
     const connected = once(server, 'connection') as Promise<[Socket]>;
-    write(post(toRpc('tools/call', {name: 'large', arguments: {}})));
+    write(post(createRpcRequest('tools/call', {name: 'large', arguments: {}})));
     const [socket] = await connected;
     while (socket.writableLength === 0) await new Promise(setImmediate);
     socket.setTimeout(1);

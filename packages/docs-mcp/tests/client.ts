@@ -13,7 +13,7 @@ export function createClient(mode: 'legacy' | 'auto' = 'legacy'): Client {
 }
 
 /** Connects the official client to a server in the same process. */
-export async function connect(data: DocsData = fixture, options: ServerOptions = site): Promise<Client> {
+export async function connectClient(data: DocsData = fixture, options: ServerOptions = site): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = createClient();
   await Promise.all([createDocsServer(data, options)().connect(theirs), client.connect(ours)]);
@@ -47,7 +47,7 @@ export type HttpRequest = {
 const HEADERS = {'content-type': 'application/json', accept: 'application/json, text/event-stream'};
 
 /** Sends one request to an MCP server on this machine, by default a POST with the headers that clients send. */
-export function send({
+export function sendHttpRequest({
   port,
   path = '/docs/mcp',
   method = 'POST',
@@ -69,7 +69,7 @@ export function send({
 }
 
 /** Returns a JSON-RPC request as a string. */
-export function toRpc(method: string, params: Readonly<Record<string, unknown>> = {}): string {
+export function createRpcRequest(method: string, params: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
 }
 

@@ -27,42 +27,42 @@ type Given = {
   readonly headings?: readonly DocsHeading[];
 };
 
-function makePage({path, title, body, headings = []}: Given): DocsPage {
+function createPage({path, title, body, headings = []}: Given): DocsPage {
   const version = path.startsWith('/v1/') ? 'v1' : 'v2';
   return {path, title, description: `About ${title}.`, version, headings, markdown: `# ${title}\n\n${body}`};
 }
 
-const heading = (level: number, title: string, slug: string): DocsHeading => ({level, title, slug});
+const createHeading = (level: number, title: string, slug: string): DocsHeading => ({level, title, slug});
 
-const longPage = makePage({
+const longPage = createPage({
   path: '/long/',
   title: 'A long page',
   body: `## First {#first}\n\n${'A line of the long page.\n'.repeat(LONG_LINES)}\n## Last {#last}\n\nThe end.`,
-  headings: [heading(2, 'First', 'first'), heading(2, 'Last', 'last')],
+  headings: [createHeading(2, 'First', 'first'), createHeading(2, 'Last', 'last')],
 });
 
-const limitsPage = makePage({
+const limitsPage = createPage({
   path: '/limits/',
   title: 'Limits',
   body: 'What is limited.\n\n## Memory {#memory}\n\nA workflow has memory.\n\n### Swap {#swap}\n\nNone.\n\n## Disk {#disk}\n\n```bash\n## Memory\ndf\n```\n\nFiles.',
-  headings: [heading(2, 'Memory', 'memory'), heading(3, 'Swap', 'swap'), heading(2, 'Disk', 'disk')],
+  headings: [createHeading(2, 'Memory', 'memory'), createHeading(3, 'Swap', 'swap'), createHeading(2, 'Disk', 'disk')],
 });
 
 const pages: readonly DocsPage[] = [
-  makePage({path: '/', title: 'Yard documentation', body: 'Start here.'}),
+  createPage({path: '/', title: 'Yard documentation', body: 'Start here.'}),
   limitsPage,
   longPage,
-  makePage({
+  createPage({
     path: '/code/nodejs/delay/',
     title: 'Delay a workflow',
     body: '## Pause {#pause}\n\nUse `$.flow.delay`.',
-    headings: [heading(2, 'Pause', 'pause')],
+    headings: [createHeading(2, 'Pause', 'pause')],
   }),
-  makePage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy "A & B" <here>.'}),
-  makePage({path: '/v1/', title: 'v1', body: 'The first generation.'}),
-  makePage({path: '/v1/limits/', title: 'Limits of v1', body: 'Other limits.'}),
+  createPage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy "A & B" <here>.'}),
+  createPage({path: '/v1/', title: 'v1', body: 'The first generation.'}),
+  createPage({path: '/v1/limits/', title: 'Limits of v1', body: 'Other limits.'}),
   ...Array.from({length: MANY}, (_, at) =>
-    makePage({path: `/many/page-${at}/`, title: `Page ${at}`, body: 'One of many.'}),
+    createPage({path: `/many/page-${at}/`, title: `Page ${at}`, body: 'One of many.'}),
   ),
 ];
 

@@ -40,7 +40,7 @@ function createDocsPage(record: PageRecord, version: string, build: FinishedBuil
  *
  * @throws without a finished build
  */
-export function collectData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
+export function collectDocsData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
   const finished = readBuild(buildDir);
   const {records, readFile} = finished;
   const {versions, versionOf} = given
@@ -128,7 +128,7 @@ export async function buildPackage({buildDir, entry, options, manifest}: Package
     files: [PROGRAM, 'data', LICENSES_FILE],
   };
   const files = {
-    [DATA_FILE]: JSON.stringify(collectData(buildDir, options)),
+    [DATA_FILE]: JSON.stringify(collectDocsData(buildDir, options)),
     [PROGRAM]: program,
     [LICENSES_FILE]: collectLicenses(inputs),
     'package.json': `${JSON.stringify(published, null, 2)}\n`,
