@@ -1,19 +1,19 @@
 import {describe, expect, it} from '@jest/globals';
-import {readAlgolia, readApiBaseUrl, readPort} from './environment';
+import {readAlgoliaCredentials, readApiBaseUrl, readPort} from './environment';
 
 const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
 describe('readAlgolia', () => {
   it('is null where nothing is set', () => {
-    expect(readAlgolia({})).toBeNull();
+    expect(readAlgoliaCredentials({})).toBeNull();
   });
 
   it('reads the whole group', () => {
-    expect(readAlgolia(FULL)).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
+    expect(readAlgoliaCredentials(FULL)).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
   });
 
   it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'])('names %s when only that is missing', (name) => {
-    expect(() => readAlgolia({...FULL, [name]: ''})).toThrow(`${name} missing`);
+    expect(() => readAlgoliaCredentials({...FULL, [name]: ''})).toThrow(`${name} missing`);
   });
 });
 

@@ -16,7 +16,7 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDE
  *
  * @throws when only some of the variables are set, and names the missing ones.
  */
-export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment | null {
+export function readAlgoliaCredentials(env: Environment = process.env): AlgoliaEnvironment | null {
   const missing = ALGOLIA_VARIABLES.filter((name) => !env[name]);
   if (missing.length === ALGOLIA_VARIABLES.length) return null;
   if (missing.length > 0) {

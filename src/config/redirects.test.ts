@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {isPageRedirect, redirects, resolveTargets} from './redirects';
+import {isPageRedirect, redirects, resolveRedirectChains} from './redirects';
 import {getRouteSourceFile, versions} from './versions';
 import {HTML_PAGES} from './addresses';
 
@@ -49,7 +49,7 @@ it.each([
     {from: '/f', to: '/g/'},
     {from: '/g', to: '/f/'},
   ] as const;
-  expect(resolveTargets([{from: '/a', to}, ...moved])[0]).toEqual({from: '/a', to: target});
+  expect(resolveRedirectChains([{from: '/a', to}, ...moved])[0]).toEqual({from: '/a', to: target});
 });
 
 it.each([

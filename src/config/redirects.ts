@@ -10,7 +10,7 @@ const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as con
 export const REMOVED_FILE = 'src/config/removedPages.json';
 
 /** Replaces targets that are redirected themselves, so that readers are only redirected once. */
-export function resolveTargets(list: readonly Redirect[]): Redirect[] {
+export function resolveRedirectChains(list: readonly Redirect[]): Redirect[] {
   const targets = new Map(list.map(({from, to}) => [removeTrailingSlash(from), to]));
   const resolveTarget = (to: Redirect['to'], seen: readonly string[] = []): Redirect['to'] => {
     const [path = ''] = to.split(/[?#]/, 1);
@@ -25,7 +25,7 @@ export function resolveTargets(list: readonly Redirect[]): Redirect[] {
  * All redirects. `@docusaurus/plugin-client-redirects` creates pages for those that lead to pages, and `hosting()` adds
  * rules for nginx and static hosts. A target that doesn't exist stops the build.
  */
-export const redirects: readonly Redirect[] = resolveTargets([
+export const redirects: readonly Redirect[] = resolveRedirectChains([
   {from: '/cron', to: '/workflows/steps/triggers/'},
   {from: '/notebook', to: '/workflows/steps/'},
   {from: '/workflows/fork', to: '/workflows/copy/'},

@@ -2,12 +2,12 @@ import type {SearchOptions} from 'docusaurus-theme-search';
 import Joi from 'joi';
 import {getMessage} from '../buildWords';
 import {readYaml} from '../facts/readYaml';
-import {readAlgolia} from './environment';
+import {readAlgoliaCredentials} from './environment';
 
 /** Lines of words that find each other. */
 const synonyms = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 
-const environment = readAlgolia();
+const environment = readAlgoliaCredentials();
 
 /**
  * `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without

@@ -40,7 +40,7 @@ export const latestFacts: DocsVersion = latestId;
 
 export const {
   /** Returns all figures of a version by full name. */
-  list: listFacts,
+  list: getFacts,
   /** Finds a figure by its full name, with or without `.raw`. */
   lookup: lookupFact,
   /** Replaces `%group.key%` in a text, and returns unknown names as problems. */
@@ -48,7 +48,7 @@ export const {
   /** Replaces `%group.key%` in a text. Throws if a name is unknown. */
   substitute: substituteFacts,
   /** Returns the text of a figure, as pages print it. */
-  text: factText,
+  text: getFactText,
   /** Formats a message about an unknown name. */
   describeProblem,
   /** Formats a figure for readers. */

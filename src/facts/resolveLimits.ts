@@ -2,7 +2,7 @@ import {formatAtLimit} from './formatAtLimit';
 import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, findNearestNames} from 'docusaurus-plugin-facts/facts';
-import {substituteFactsInData, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
+import {substituteFactsInData, latestFacts, lookupFact, type DocsVersion, getFacts} from '.';
 import {getVersionRoot} from './versions';
 
 /** A row of the limits table with its facts filled in for one version. */
@@ -71,7 +71,7 @@ export function findLimitCard(key: string, version: DocsVersion): LimitCard | Mi
   if (!found.found) return found;
   const rule = resolveLimits(version).find(({facts}) => facts.includes(name));
   if (rule) return createLimitCard(name, rule, version);
-  const withCards = [...listFacts(version).keys()].filter((other) =>
+  const withCards = [...getFacts(version).keys()].filter((other) =>
     resolveLimits(version).some(({facts}) => facts.includes(other)),
   );
   const reason = `"${name}" has no row in the limits table; print it as %${name}%`;

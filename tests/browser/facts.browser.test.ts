@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {factText} from '../../src/facts';
+import {getFactText} from '../../src/facts';
 
 test('filtering the limits changes no width', async ({page, facts, docs}) => {
   await docs.open('/limits/');
@@ -13,7 +13,7 @@ test('filtering the limits changes no width', async ({page, facts, docs}) => {
 
 test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page, facts, docs}) => {
   await docs.open('/limits/');
-  const limit = facts.inlineLimit(factText('limits.payloadSize'));
+  const limit = facts.inlineLimit(getFactText('limits.payloadSize'));
   await limit.scrollIntoViewIfNeeded();
   const heading = page.getByRole('heading', {name: 'Email triggers'});
   const before = await heading.boundingBox();

@@ -6,7 +6,7 @@ import {getLatestRoute} from '../../src/config/counterparts';
 import {getRoute} from '../../src/config/getRoute';
 import {REMOVED_FILE} from '../../src/config/redirects';
 import {latestVersion, versions, type Version} from '../../src/config/versions';
-import {factText, FIGURES_FILE, listFacts} from '../../src/facts';
+import {getFactText, FIGURES_FILE, getFacts} from '../../src/facts';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples';
 import {getPageFiles} from '../getPageFiles';
@@ -123,13 +123,13 @@ async function readLinkTargets(version: Version): Promise<Targets> {
 /** Replaces figures of the removed version, such as `%v1.limits.checkpoint%`, with their text. */
 function replaceVersionFigures(source: string, {id}: Version): string {
   const own = new RegExp(String.raw`%(${id.replaceAll('.', String.raw`\.`)}\.[\w.]+)%`, 'g');
-  return source.replaceAll(own, (_, name: string) => factText(name));
+  return source.replaceAll(own, (_, name: string) => getFactText(name));
 }
 
 /** Returns the figures that only exist in one version. */
 function getOwnFigures({id}: Version): string[] {
   const others = versions.filter((version) => version.id !== id);
-  return [...listFacts(id).keys()].filter((name) => others.every((version) => !listFacts(version.id).has(name)));
+  return [...getFacts(id).keys()].filter((name) => others.every((version) => !getFacts(version.id).has(name)));
 }
 
 /** Removes entries from YAML by their names, with one entry on a line. */

@@ -1,7 +1,7 @@
 import {units} from 'docusaurus-plugin-facts/facts';
 import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
 import {describe, expect, it} from '@jest/globals';
-import {facts, factText, listFacts} from '../../src/facts';
+import {facts, getFactText, getFacts} from '../../src/facts';
 import {latestVersion, versions} from '../../src/config/versions';
 import {hints} from './hints';
 
@@ -11,12 +11,12 @@ const namesIn = (source: string): string[] =>
 
 describe('the hints of the platform', () => {
   it.each([
-    [`The timeout is ${factText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
-    [`the ${factText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
-    [`runs on Node.js ${factText('runtimes.node')}`, 'runtimes.node'],
+    [`The timeout is ${getFactText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
+    [`the ${getFactText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
+    [`runs on Node.js ${getFactText('runtimes.node')}`, 'runtimes.node'],
     ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
     ['write to support@millrace.example', 'hosts.email'],
-    [`suspended for ${factText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
+    [`suspended for ${getFactText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
   ])('find the figure in %p', (text, name) => {
     expect(namesIn(text)).toEqual([name]);
   });
@@ -32,7 +32,7 @@ describe('the hints of the platform', () => {
 
   it('cover every duration', () => {
     const durations = versions
-      .flatMap(({id}) => [...listFacts(id)])
+      .flatMap(({id}) => [...getFacts(id)])
       .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');
     expect(Object.keys(hints.durations).sort()).toEqual([...new Set(durations.map(([name]) => name))].sort());
   });

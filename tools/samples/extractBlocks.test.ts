@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {latestVersion} from '../../src/config/versions';
-import {factText} from '../../src/facts';
+import {getFactText} from '../../src/facts';
 import {extractBlocks, getBlockVersion, parseMeta} from './extractBlocks';
 
 const page = readFileSync(join(import.meta.dirname, 'fixtures/pages/fences.mdx'), 'utf8');
@@ -23,7 +23,7 @@ describe('extractBlocks', () => {
     expect(blocks[0]).toMatchObject({
       version: latestVersion.id,
       meta: {title: 'a b.mjs', run: '', fixture: 'x'},
-      code: `let size = '${factText('limits.payloadSize')}';`,
+      code: `let size = '${getFactText('limits.payloadSize')}';`,
     });
     expect(blocks[1]?.code).toBe('print(1)');
   });

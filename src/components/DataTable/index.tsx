@@ -8,7 +8,7 @@ import InlineText from '../InlineText';
 import TableFilter, {formatRowCount} from './TableFilter';
 
 /** The widths of the columns, which would change with the rows that a filter leaves. */
-function Widths({columns}: {readonly columns: readonly Column[]}): ReactNode {
+function ColumnWidths({columns}: {readonly columns: readonly Column[]}): ReactNode {
   return (
     <colgroup>
       {columns.map(({label, width}) => (
@@ -56,7 +56,7 @@ export default function DataTable({caption, hideCaption, columns, rows, filterLa
       )}
       <table role="table" className={clsx(styles.table, 'table--cards')}>
         <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
-        {heads.some(({width}) => width) && <Widths columns={heads} />}
+        {heads.some(({width}) => width) && <ColumnWidths columns={heads} />}
         <TableHead columns={heads} />
         <TableBody rows={shown} columns={heads} />
       </table>

@@ -25,10 +25,10 @@ export function parseGlossary(markdown: string): ReadonlyMap<string, string> {
 }
 
 /** Returns the glossary's route for a page's version; the latest one if the version has none. */
-const getGlossary = (page: string): string => getVersionAddress(GLOSSARY, getFileVersion(page) ?? latestVersion);
+const getGlossaryRoute = (page: string): string => getVersionAddress(GLOSSARY, getFileVersion(page) ?? latestVersion);
 
 /** Returns the glossary file for a page. */
-export const getGlossaryFile = (page: string): string => getRouteSourceFile(getGlossary(page));
+export const getGlossaryFile = (page: string): string => getRouteSourceFile(getGlossaryRoute(page));
 
 function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
   const nearest = findNearestNames(id, terms).join(', ');
@@ -55,7 +55,7 @@ export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf
       if (!value) throw new Error(formatUnknownTerm(node, id, file, [...definitions.keys()]));
       node.attributes.push(
         {type: 'mdxJsxAttribute', name: 'definition', value},
-        {type: 'mdxJsxAttribute', name: 'to', value: `${getGlossary(file.path)}#${id}`},
+        {type: 'mdxJsxAttribute', name: 'to', value: `${getGlossaryRoute(file.path)}#${id}`},
       );
     });
   };

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {factText} from '../../facts';
+import {getFactText} from '../../facts';
 import {remarkLimits} from './remarkLimits';
 
 async function transform(value: string): Promise<string> {
@@ -15,7 +15,8 @@ async function transform(value: string): Promise<string> {
 
 it('fills in what the card of an inline limit says', async () => {
   const tree = await transform('a <Limit id="payloadSize" /> body');
-  for (const text of [factText('limits.payloadSize'), 'HTTP request body', 'Every plan']) expect(tree).toContain(text);
+  for (const text of [getFactText('limits.payloadSize'), 'HTTP request body', 'Every plan'])
+    expect(tree).toContain(text);
 });
 
 it('refuses an inline limit that does not exist', async () => {

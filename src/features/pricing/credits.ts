@@ -68,7 +68,7 @@ export const formatCents = (dollars: number): string =>
 type SelectMessage = (count: number, forms: string) => string;
 
 /** Creates functions that format a number of credits, runs, workers or members. */
-function createCounts(select: SelectMessage) {
+function createCountFormatters(select: SelectMessage) {
   const createPlural =
     (forms: string) =>
     (count: number): string =>
@@ -80,9 +80,9 @@ function createCounts(select: SelectMessage) {
     members: createPlural(translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'})),
   };
 }
-type Counts = ReturnType<typeof createCounts>;
+type CountFormatters = ReturnType<typeof createCountFormatters>;
 
-function createRunLine({seconds, memory}: Workload, {credits}: Counts): ArithmeticLine {
+function createRunLine({seconds, memory}: Workload, {credits}: CountFormatters): ArithmeticLine {
   const time = translate(
     {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
     {sum: `${formatCount(seconds)} s ÷ ${CREDIT_SECONDS} s`},
@@ -97,7 +97,12 @@ function createRunLine({seconds, memory}: Workload, {credits}: Counts): Arithmet
 const formatDaysOfMonth = (): string =>
   translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
 
-function createRunsLine(workload: Workload, {credits, runs}: Counts, perRun: number, total: number): ArithmeticLine {
+function createRunsLine(
+  workload: Workload,
+  {credits, runs}: CountFormatters,
+  perRun: number,
+  total: number,
+): ArithmeticLine {
   const sum = `${runs(workload.runs)} × ${credits(perRun)}`;
   if (workload.per === 'month') {
     const label = translate({id: 'site.credits.runsInMonth', message: 'Runs in a month'});
@@ -107,7 +112,7 @@ function createRunsLine(workload: Workload, {credits, runs}: Counts, perRun: num
   return {label, sum: `${sum} × ${formatDaysOfMonth()}`, result: credits(total)};
 }
 
-function createWorkersLines(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
+function createWorkersLines(workload: Workload, {credits, workers}: CountFormatters, total: number): ArithmeticLine[] {
   if (workload.workers === 0) return [];
   const each = `${credits(getFigure('billing.warmWorkersCreditsPerInterval'))} × ${getMemoryUnits(workload.memory)}`;
   const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
@@ -121,7 +126,7 @@ function createWorkersLines(workload: Workload, {credits, workers}: Counts, tota
   ];
 }
 
-function createOthersLines({others}: Workload, {credits}: Counts): ArithmeticLine[] {
+function createOthersLines({others}: Workload, {credits}: CountFormatters): ArithmeticLine[] {
   if (others === 0) return [];
   return [
     {
@@ -135,7 +140,7 @@ function createOthersLines({others}: Workload, {credits}: Counts): ArithmeticLin
 /** What of a day Free pays for. */
 function estimateFreePlan(
   {others}: Workload,
-  {credits, runs}: Counts,
+  {credits, runs}: CountFormatters,
   perRun: number,
   perDay: number,
 ): Omit<Estimate, 'creditsPerMonth'> {
@@ -160,7 +165,7 @@ function estimateFreePlan(
 /** What a paid plan costs. */
 function estimatePaidPlan(
   {plan, members: count}: Workload,
-  {credits, members}: Counts,
+  {credits, members}: CountFormatters,
   total: number,
 ): Omit<Estimate, 'creditsPerMonth'> {
   const isTeam = plan === 'team';
@@ -206,7 +211,7 @@ export function estimateCredits(workload: Workload, selectMessage: SelectMessage
   const workersPerMonth = workersPerDay * DAYS_IN_MONTH;
   const total = runsPerMonth * perRun + workersPerMonth + others;
   const perDay = runsPerDay * perRun + workersPerDay + getCreditsPerDay(others);
-  const counts = createCounts(selectMessage);
+  const counts = createCountFormatters(selectMessage);
   const result =
     plan === 'free' ? estimateFreePlan(workload, counts, perRun, perDay) : estimatePaidPlan(workload, counts, total);
   return {

@@ -23,7 +23,7 @@ const TAB_GROUP = 'mcp-client';
 
 const TRANSPORTS: readonly McpTransport[] = ['http', 'stdio'];
 
-function renderFile({file, id}: McpSetup): Block {
+function renderInstruction({file, id}: McpSetup): Block {
   if (file === null) return createParagraph(createText(getMessage('agents.run')));
   const names = {file: [createInlineCode(file)], home: [createInlineCode(`~/${file}`)]};
   return createParagraph(...getMessageNodes(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
@@ -32,7 +32,7 @@ function renderFile({file, id}: McpSetup): Block {
 function renderSetup(transport: McpTransport): Block[] {
   const items = mcpSetups.map((setup) =>
     createElement('TabItem', {value: setup.id, label: setup.client}, [
-      renderFile(setup),
+      renderInstruction(setup),
       createCodeBlock(setup.language, setup.text[transport]),
     ]),
   );

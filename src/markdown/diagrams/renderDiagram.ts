@@ -3,7 +3,7 @@ import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
-import {CORNER, openSvg, PADDING, renderLayout} from './renderLayout';
+import {CORNER, renderSvgTag, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // By its file, as in remarkDiagrams.ts.
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
@@ -116,7 +116,7 @@ const COLORS: Readonly<Record<string, string>> = {
 };
 
 /** Renders sequences and other diagrams that `createGraphLayout` doesn't support, with the renderer's own layout. */
-function renderOther(source: string, id: string, attributes: string, content: string): string {
+function renderMermaid(source: string, id: string, attributes: string, content: string): string {
   const blocks: string[] = [];
   const drawn = renderMermaidSVG(source.replace(WAITING_CLASS, ''), {padding: MARGIN})
     .replace(/<style>[\s\S]*?<\/style>\s*/, '')
@@ -138,7 +138,7 @@ function renderOther(source: string, id: string, attributes: string, content: st
   return drawn.replace(/<svg .*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?>/, (_, width: string, height: string) => {
     const area: Area = [MARGIN, MARGIN, Number(width) - 2 * MARGIN, Number(height) - 2 * MARGIN];
     const minWidth = ((area[2] + 2 * PADDING) * MIN_TEXT) / LABEL_TEXT / 16;
-    return openSvg(area, SCALE, `${attributes} style="min-width:${minWidth.toFixed(1)}rem"`) + content;
+    return renderSvgTag(area, SCALE, `${attributes} style="min-width:${minWidth.toFixed(1)}rem"`) + content;
   });
 }
 
@@ -156,7 +156,7 @@ export function renderDiagram({source, title, description}: Diagram, id: string)
   const chain = parseChain(source);
   if (chain) return hidden + renderChain(chain);
   const graph = parseGraph(source);
-  if (!graph) return renderOther(source, id, `class="diagram__drawing diagram__whole" ${name}`, alternative);
+  if (!graph) return renderMermaid(source, id, `class="diagram__drawing diagram__whole" ${name}`, alternative);
 
   const edges = graph.edges.map(({source: from, target: to, label = ''}) => ({from, to, label}));
   const waiting = new Set([...source.matchAll(WAITING_CLASS)].flatMap(([, ids = '']) => ids.split(/[\s,]+/)));

@@ -37,7 +37,7 @@ function getRoundedPath(points: readonly Point[]): string {
 }
 
 /** The head of an arrow whose line ends with some points. */
-function getHeadPath(points: readonly Point[]): string {
+function getArrowheadPath(points: readonly Point[]): string {
   const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const [along, across] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   const [baseX, baseY] = [x - along * HEAD.length, y - across * HEAD.length];
@@ -49,7 +49,7 @@ function getHeadPath(points: readonly Point[]): string {
 const NAME = /^(?:[a-z]\w*(?=: |:$)|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
 
 /** Sets the name that a label begins with in the face of code. */
-function styleName(label: string): string {
+function renderLabel(label: string): string {
   const name = NAME.exec(label)?.[0] ?? '';
   const rest = escapeHtml(label.slice(name.length));
   return name === '' ? rest : `<tspan class="diagram__name">${escapeHtml(name)}</tspan>${rest}`;
@@ -58,12 +58,12 @@ function styleName(label: string): string {
 /** Left, top, width and height. */
 export type Area = readonly [x: number, y: number, width: number, height: number];
 
-const getRem = (pixels: number): string => `${Math.round((pixels / 16) * 100) / 100}rem`;
+const toRem = (pixels: number): string => `${Math.round((pixels / 16) * 100) / 100}rem`;
 
 /** Returns an opening SVG tag with space around the drawing, whose size follows that of the page's type. */
-export function openSvg([x, y, width, height]: Area, scale: number, attributes: string): string {
+export function renderSvgTag([x, y, width, height]: Area, scale: number, attributes: string): string {
   const box = [x - PADDING, y - PADDING, width + 2 * PADDING, height + 2 * PADDING].map(formatNumber);
-  return `<svg viewBox="${box.join(' ')}" width="${getRem(Number(box[2]) * scale)}" height="${getRem(Number(box[3]) * scale)}" ${attributes}>`;
+  return `<svg viewBox="${box.join(' ')}" width="${toRem(Number(box[2]) * scale)}" height="${toRem(Number(box[3]) * scale)}" ${attributes}>`;
 }
 
 function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], waiting: ReadonlySet<string>): string {
@@ -76,7 +76,7 @@ function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], wa
   const top = centerY - ((node.lines.length - 1) * SIZES.lineHeight) / 2 + SIZES.text / 3;
   const texts = node.lines.map(
     (line, at) =>
-      `<text x="${formatNumber(centerX)}" y="${formatNumber(top + at * SIZES.lineHeight)}">${styleName(line)}</text>`,
+      `<text x="${formatNumber(centerX)}" y="${formatNumber(top + at * SIZES.lineHeight)}">${renderLabel(line)}</text>`,
   );
   return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
 }
@@ -97,10 +97,10 @@ export function renderLayout(
     return `<text x="${x}" y="${y}"${anchor === 'middle' ? ' text-anchor="middle"' : ''}>${escapeHtml(text)}</text>`;
   });
   return [
-    openSvg([0, 0, width, height], 1, `font-size="${SIZES.text}" fill="var(--mr-ink)" ${attributes}`),
+    renderSvgTag([0, 0, width, height], 1, `font-size="${SIZES.text}" fill="var(--mr-ink)" ${attributes}`),
     content,
     `<path ${OUTLINE} stroke-width="1.25" d="${lines.map(getRoundedPath).join('')}"/>`,
-    `<path ${FILL} d="${lines.map(getHeadPath).join('')}"/>`,
+    `<path ${FILL} d="${lines.map(getArrowheadPath).join('')}"/>`,
     `<g fill="var(--mr-muted)" font-size="${SIZES.label}">${texts.join('')}</g>`,
     `<g text-anchor="middle">${boxes.map((box) => renderBox(box, waiting)).join('')}</g>`,
     '</svg>',

@@ -20,7 +20,7 @@ export const SAMPLE_RESULTS = 'data/sample-results.json';
 export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
 
 /** "Node.js 18.16" for a run with any Node.js; undefined for tools that are not runtimes of the platform. */
-function getPlatform(tool: string): string | undefined {
+function getPlatformVersion(tool: string): string | undefined {
   const [name, version] = Object.entries(PLATFORM_VERSIONS).find(([known]) => tool.startsWith(`${known} `)) ?? [];
   return name && `${name} ${version}`;
 }
@@ -105,7 +105,7 @@ const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
 /** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
 function createRunBadge({date, tool}: SampleResult): RootContent {
-  const platform = getPlatform(tool);
+  const platform = getPlatformVersion(tool);
   const time = createElement('time', {dateTime: date}, [
     createText(formatDay(date, getCurrentLocale())),
   ]) as unknown as PhrasingContent;

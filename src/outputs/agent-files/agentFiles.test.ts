@@ -3,7 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../../config/agentFiles';
 import {platformErrorIds, platformErrors} from '../../facts/errors';
 import {getRouteVersion} from '../../config/versions';
-import {factText} from '../../facts';
+import {getFactText} from '../../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {createAgentFiles} from '.';
 import {readRules} from './renderTemplate';
@@ -53,7 +53,7 @@ describe('the skill', () => {
   });
 
   it('takes limits, errors and commands from the facts', () => {
-    expect(skill).toContain(`| HTTP request body | ${factText('limits.payloadSize')} | `);
+    expect(skill).toContain(`| HTTP request body | ${getFactText('limits.payloadSize')} | `);
     for (const id of platformErrorIds)
       expect(skill).toContain(`- [${platformErrors[id]?.name}](${BASE}troubleshooting.md#${id}): `);
     expect(skill).toContain('- `millrace publish`: ');

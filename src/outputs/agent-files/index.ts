@@ -1,16 +1,16 @@
 import type {Output} from 'docusaurus-plugin-built-site';
 import {agentFiles as names} from '../../config/agentFiles';
 import type {LinkContext} from './resolveText';
-import {createAgents} from './createAgents';
-import {createSkill, createSkillIndex} from './createSkill';
+import {createAgentsFile} from './createAgentsFile';
+import {createSkillFile, createSkillIndex} from './createSkillFile';
 
 /** Creates the files from the facts and page records, by path below the build folder. */
 export function createAgentFiles(context: LinkContext): ReadonlyMap<string, string> {
-  const skill = createSkill(context);
+  const skill = createSkillFile(context);
   return new Map([
     [names.skill, skill],
     [names.skillIndex, createSkillIndex(skill, context.base)],
-    [names.agents, createAgents(context)],
+    [names.agents, createAgentsFile(context)],
   ]);
 }
 

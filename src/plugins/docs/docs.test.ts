@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {getPagesWithoutSidebar, removePageDescriptions} from './index';
+import {findPagesWithoutSidebar, removePageDescriptions} from './index';
 
 it('leaves out what each version says of its pages, and keeps its sidebars', () => {
   const page = {path: '/docs/limits/', component: '@theme/DocItem', exact: true};
@@ -21,5 +21,5 @@ it('names pages in no sidebar, unless they are not for readers', () => {
     {source: '@site/docs/c/index.mdx'},
   ];
   const content = {loadedVersions: [{docs: pages}]} as unknown as LoadedContent;
-  expect(getPagesWithoutSidebar(content)).toEqual([expect.stringMatching(/^docs\/c\/index\.mdx:1: .*sidebars\.ts/)]);
+  expect(findPagesWithoutSidebar(content)).toEqual([expect.stringMatching(/^docs\/c\/index\.mdx:1: .*sidebars\.ts/)]);
 });

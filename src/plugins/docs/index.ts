@@ -19,7 +19,7 @@ export function removePageDescriptions(route: RouteConfig): RouteConfig {
 }
 
 /** Finds pages that aren't in a sidebar, and formats a message for each. */
-export function getPagesWithoutSidebar({loadedVersions}: LoadedContent): string[] {
+export function findPagesWithoutSidebar({loadedVersions}: LoadedContent): string[] {
   return loadedVersions.flatMap(({docs: pages}) =>
     pages
       .filter(({sidebar, unlisted, draft}) => !sidebar && !unlisted && !draft)
@@ -37,7 +37,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...plugin,
     getTranslationFiles: async (site) => [...((await plugin.getTranslationFiles?.(site)) ?? []), wordsFile],
     contentLoaded: async ({content, actions}) => {
-      const problems = isProduction() ? [...getPagesWithoutSidebar(content), ...findMissingRedirects()] : [];
+      const problems = isProduction() ? [...findPagesWithoutSidebar(content), ...findMissingRedirects()] : [];
       if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);
       await plugin.contentLoaded?.({
         content,

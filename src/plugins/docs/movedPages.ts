@@ -12,7 +12,7 @@ export const REDIRECTS_FILE = 'src/config/redirects.ts';
 /** The main branch on the server or, if it doesn't exist, the local one. */
 const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
 
-function tryGit(...args: readonly string[]): string | null {
+function runGitOrNull(...args: readonly string[]): string | null {
   try {
     return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26});
   } catch {
@@ -20,8 +20,8 @@ function tryGit(...args: readonly string[]): string | null {
   }
 }
 
-const findBranch = (): string | undefined =>
-  BRANCHES.find((name) => tryGit('rev-parse', '--verify', '--quiet', name) !== null);
+const findMainBranch = (): string | undefined =>
+  BRANCHES.find((name) => runGitOrNull('rev-parse', '--verify', '--quiet', name) !== null);
 
 const folders = versions.map(({folder}) => folder);
 
@@ -31,10 +31,10 @@ const folders = versions.map(({folder}) => folder);
  * @returns `null` without a git history
  */
 function readPublishedPages(): readonly string[] | null {
-  const branch = findBranch();
+  const branch = findMainBranch();
   if (branch === undefined) return null;
   const options = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--diff-filter=A'];
-  const added = tryGit('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
+  const added = runGitOrNull('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
   return added === null ? null : [...new Set(added.split('\n').filter(Boolean))];
 }
 
@@ -101,14 +101,23 @@ export function formatStaleMentions(
 
 /** Finds mentions of pages that are on the main branch and that this work has moved or deleted. */
 export function findStaleMentions(): string[] {
-  const branch = findBranch();
-  const pages = branch && tryGit('ls-tree', '-r', '--name-only', branch, '--', ...folders);
+  const branch = findMainBranch();
+  const pages = branch && runGitOrNull('ls-tree', '-r', '--name-only', branch, '--', ...folders);
   const gone = (pages ?? '').split('\n').filter((file) => file !== '' && !existsSync(file));
   return gone.flatMap((file) => {
     const route = getRoute(file);
     if (route === null) return [];
     const paths = EXCLUDED_FILES.map((path) => `:!${path}`);
-    const printed = tryGit('grep', '--untracked', '-nIE', '-e', getMentionPattern(file, route), '--', '.', ...paths);
+    const printed = runGitOrNull(
+      'grep',
+      '--untracked',
+      '-nIE',
+      '-e',
+      getMentionPattern(file, route),
+      '--',
+      '.',
+      ...paths,
+    );
     return formatStaleMentions(route, printed ?? '');
   });
 }

@@ -19,7 +19,7 @@ type ChangedPage = {
 type ChangesRow = {readonly id: string; readonly cells: readonly [page: string, changes: string]};
 
 /** Creates the rows of the migration table, one for each older page. */
-export function createChangesRows(pages: readonly ChangedPage[]): ChangesRow[] {
+export function createMigrationRows(pages: readonly ChangedPage[]): ChangesRow[] {
   return pages.map(({route, title, frontMatter, counterpart}) => {
     const next = counterpart
       ? ` ${getMessage('changes.now', {title: counterpart.title, address: counterpart.route})}`
@@ -35,7 +35,7 @@ const getFrontMatter = ({frontMatter}: Doc): Readonly<Record<string, unknown>> =
 const getDocRoute = ({permalink}: Doc, baseUrl: string): string => removeHtmlSlash(permalink.slice(baseUrl.length - 1));
 
 /** Returns the older versions, without one that isn't released yet. */
-const getOlder = (loaded: readonly LoadedVersion[], known: readonly Version[] = versions): LoadedVersion[] =>
+const getOlderVersions = (loaded: readonly LoadedVersion[], known: readonly Version[] = versions): LoadedVersion[] =>
   loaded.filter(({versionName}) =>
     known.some(({docusaurusName, status}) => status === 'older' && docusaurusName === versionName),
   );
@@ -46,7 +46,7 @@ export function collectCounterparts(
   baseUrl: string,
   known?: readonly Version[],
 ): Counterparts {
-  const pairs = getOlder(loadedVersions, known)
+  const pairs = getOlderVersions(loadedVersions, known)
     .flatMap(({docs}) => docs)
     .flatMap((doc) => {
       const own = getDocRoute(doc, baseUrl);
@@ -59,7 +59,7 @@ export function collectCounterparts(
 }
 
 /** Returns the rows of the migration table by older version. */
-function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
+function getMigrationRowsByVersion({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
   const titles = new Map(latest?.docs.map((doc) => [getDocRoute(doc, baseUrl), doc.title]));
   const createChangedPage = (doc: Doc): ChangedPage => {
@@ -74,9 +74,9 @@ function getAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record
   };
   const compareTitles = (one: Doc, other: Doc): number => one.title.localeCompare(other.title);
   return Object.fromEntries(
-    getOlder(loadedVersions).map(({versionName, docs}) => {
+    getOlderVersions(loadedVersions).map(({versionName, docs}) => {
       const listed = docs.filter(({unlisted}) => !unlisted).sort(compareTitles);
-      return [versionName, createChangesRows(listed.map(createChangedPage))];
+      return [versionName, createMigrationRows(listed.map(createChangedPage))];
     }),
   );
 }
@@ -93,7 +93,7 @@ export default function migrationTable({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');
       actions.setGlobalData(collectCounterparts(content, baseUrl));
-      await actions.createData('changes.json', getAllChanges(content, baseUrl));
+      await actions.createData('changes.json', getMigrationRowsByVersion(content, baseUrl));
     },
   };
 }

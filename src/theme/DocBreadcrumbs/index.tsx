@@ -13,7 +13,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
 import {useVersionAddress} from '../../components/useVersionAddress';
 import {removeHtmlSlash} from '../../config/addresses';
-import {type Crumb, getBreadcrumbs} from '../../config/placeOfPage';
+import {type Crumb, getBreadcrumbs} from '../../config/pageNavigation';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';

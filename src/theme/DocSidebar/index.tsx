@@ -20,7 +20,7 @@ const REFERENCE = translate({
 });
 
 /** The entry that names the list, with the version where it is not the latest. */
-function useTitle(): PropSidebarItemHtml {
+function useTitleItem(): PropSidebarItemHtml {
   const name = useDocsSidebar()?.name === 'reference' ? REFERENCE : DOCUMENTATION;
   const {activeVersion} = useActiveDocContext(undefined);
   const version = activeVersion && !activeVersion.isLast ? ` ${activeVersion.label}` : '';
@@ -29,7 +29,7 @@ function useTitle(): PropSidebarItemHtml {
 
 /** The sidebar of a page. */
 export default function DocSidebar(props: Props): ReactNode {
-  const title = useTitle();
+  const title = useTitleItem();
   // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main
   // menu.
   if (props.sidebar.length === 1) return null;

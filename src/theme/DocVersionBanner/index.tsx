@@ -79,7 +79,7 @@ function CounterpartLink({counterpart, migrationGuide, latest}: CounterpartProps
 }
 
 /** What is different in the latest version. */
-function Differences({counterpart, changes, migrationGuide, label, latest}: LatestCounterpart): ReactNode {
+function VersionDifferences({counterpart, changes, migrationGuide, label, latest}: LatestCounterpart): ReactNode {
   return (
     <details>
       <summary>{translate({id: 'site.version.different', message: 'What is different in {latest}'}, {latest})}</summary>
@@ -130,7 +130,7 @@ function OldVersionBanner({className}: Props): ReactNode {
         </strong>{' '}
         <CounterpartLink {...latest} />
       </p>
-      <Differences {...latest} />
+      <VersionDifferences {...latest} />
     </VersionNote>
   );
 }

@@ -21,7 +21,7 @@ type Completed = {
   readonly made_from?: {readonly what: string; readonly file: string};
 };
 
-function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
+function LabeledDay({label, day}: {readonly label: string; readonly day: string}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const getAddress = useVersionAddress();
   return (
@@ -53,7 +53,7 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
       )}
       {lastUpdatedAt && (
         <span>
-          <Day
+          <LabeledDay
             label={translate({id: 'site.page.changed', message: 'Last changed'})}
             day={new Date(lastUpdatedAt).toISOString().slice(0, 10)}
           />
@@ -61,7 +61,7 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
       )}
       {run && (
         <span>
-          <Day label={translate({id: 'site.page.samples', message: 'Samples last run'})} day={run.date} />{' '}
+          <LabeledDay label={translate({id: 'site.page.samples', message: 'Samples last run'})} day={run.date} />{' '}
           {translate({id: 'site.page.samplesTools', message: 'on {tools}'}, {tools: run.tools})}
         </span>
       )}

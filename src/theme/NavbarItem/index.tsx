@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {removeVersionPrefix} from '../../config/versions';
 import {useVersionAddress} from '../../components/useVersionAddress';
-import {findMenuEntry, type MenuEntry} from '../../config/placeOfPage';
+import {findMenuEntry, type MenuEntry} from '../../config/pageNavigation';
 import styles from './styles.module.css';
 
 type Item = MenuEntry & {readonly label?: unknown};

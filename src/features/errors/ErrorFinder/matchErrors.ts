@@ -28,7 +28,7 @@ const CODE_LINES =
 /** Colours of a terminal, whose first character is often lost. */
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3}){0,4}m/g;
 
-const blank = (text: string): string => text.replace(/\S/g, ' ');
+const replaceWithSpaces = (text: string): string => text.replace(/\S/g, ' ');
 
 const getPatterns = ({patterns, status}: KnownMessage): RegExp[] => [
   ...patterns.map(compilePattern),
@@ -48,11 +48,11 @@ function findPlaces<Message extends KnownMessage>(text: string, messages: readon
 }
 
 /** Replaces what was found by spaces, so that everything else stays where it is. */
-function blankPlaces(text: string, places: readonly Place<unknown>[]): string {
+function maskPlaces(text: string, places: readonly Place<unknown>[]): string {
   let [blanked, at] = ['', 0];
   for (const {start, end} of [...places].sort((a, b) => a.start - b.start)) {
     if (end <= at) continue;
-    blanked += text.slice(at, Math.max(at, start)) + blank(text.slice(Math.max(at, start), end));
+    blanked += text.slice(at, Math.max(at, start)) + replaceWithSpaces(text.slice(Math.max(at, start), end));
     at = end;
   }
   return blanked + text.slice(at);
@@ -91,9 +91,9 @@ export function matchErrors<Message extends KnownMessage, Mistaken extends Known
     .replaceAll('\r\n', '\n')
     .replace(/[\u00a0\u200b]/g, ' ')
     .replace(COLORS, '');
-  const printed = text.replace(CODE_LINES, blank);
+  const printed = text.replace(CODE_LINES, replaceWithSpaces);
   const others = findPlaces(printed, mistaken);
-  const rest = blankPlaces(printed, others);
+  const rest = maskPlaces(printed, others);
   const places = removeInnerPlaces<Message | Mistaken>([...others, ...findPlaces(rest, errors)]);
   const first = new Map([...places].reverse().map((place) => [place.message.id, place]));
   return [...first.values()]

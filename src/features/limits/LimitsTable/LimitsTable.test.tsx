@@ -4,7 +4,7 @@ import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
 import {getRouteSourceFile, versions} from '../../../config/versions';
-import {factText} from '../../../facts';
+import {getFactText} from '../../../facts';
 import {formatAtLimit} from '../../../facts/formatAtLimit';
 import {resolveLimits} from '../../../facts/resolveLimits';
 
@@ -13,7 +13,7 @@ describe('LimitsTable', () => {
     render(<LimitsTable />);
     const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
     expect(row).toHaveAttribute('id', 'limit-http-body');
-    expect(row).toHaveTextContent(factText('limits.payloadSize'));
+    expect(row).toHaveTextContent(getFactText('limits.payloadSize'));
     expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
       'href',
       `${versions.find(({folder}) => folder === 'docs')?.prefix}troubleshooting/#request-entity-too-large`,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {factText} from '../../../facts';
+import {getFactText} from '../../../facts';
 import {hosts} from '../../../facts/hosts';
 import {readApiDocument, resolveApiText} from './readApiDocument';
 
@@ -9,7 +9,10 @@ describe('resolveApiText', () => {
     const text = resolveApiText(
       "# A note for editors.\nurl: '%hosts.api%/users'\nmaximum: '%limits.apiPageMax.raw%'\n",
     );
-    expect(parse(text)).toEqual({url: `${hosts.api.text}/users`, maximum: Number(factText('limits.apiPageMax.raw'))});
+    expect(parse(text)).toEqual({
+      url: `${hosts.api.text}/users`,
+      maximum: Number(getFactText('limits.apiPageMax.raw')),
+    });
     expect(text).not.toContain('editors');
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {factText} from '../../../facts';
+import {getFactText} from '../../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
@@ -38,7 +38,7 @@ describe('createSamples', () => {
   });
 
   it('reads lists to the end, or the longest page', () => {
-    expect(getSample('listMyWebhooks', 'bash')).toContain(`?limit=${factText('limits.apiPageMax.raw')}'`);
+    expect(getSample('listMyWebhooks', 'bash')).toContain(`?limit=${getFactText('limits.apiPageMax.raw')}'`);
     expect(getSample('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
     expect(getSample('listMySources', 'python')).toContain('list_all("/users/me/sources")');
     expect(getSample('listMySources', 'go')).toContain('ListAll("/users/me/sources")');

@@ -1,5 +1,5 @@
 import type {EndpointSpec, FieldSpec} from '../request/endpointSpec';
-import {factText} from '../../../facts';
+import {getFactText} from '../../../facts';
 import {findSuccess, type Operation, getExamples} from '../document/collectOperations';
 import type {ApiDocument, Json, Parameter, OrReference, Schema} from '../document/readApiDocument';
 import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
@@ -49,7 +49,7 @@ function createFieldSpec(
  * specifies.
  */
 function getSampleQuery({parameters, sampleQuery}: Operation): Readonly<Record<string, Json>> {
-  return {...(isPaged(parameters) && {limit: Number(factText('limits.apiPageMax.raw'))}), ...sampleQuery};
+  return {...(isPaged(parameters) && {limit: Number(getFactText('limits.apiPageMax.raw'))}), ...sampleQuery};
 }
 
 function createParameterFields(document: ApiDocument, operation: Operation): FieldSpec[] {

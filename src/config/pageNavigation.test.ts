@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
-import {findMenuEntry, getBreadcrumbs} from './placeOfPage';
+import {findMenuEntry, getBreadcrumbs} from './pageNavigation';
 
 describe('entry of the top menu', () => {
   const home = {to: '/', sidebar: 'docs'};

@@ -19,7 +19,7 @@ function formatSections(pages: readonly PageRecord[], isNamed: boolean): string 
     .join('\n');
 }
 
-function renderAgents(context: LinkContext, isNamed: boolean): string {
+function renderAgentsTemplate(context: LinkContext, isNamed: boolean): string {
   const {pages, base} = context;
   const named = isNamed ? 'With' : 'All names, with';
   const parts = {rules: readRules(), base, named, index: names.index, pages: formatSections(pages, isNamed)};
@@ -32,10 +32,10 @@ function renderAgents(context: LinkContext, isNamed: boolean): string {
  *
  * @throws if the file is larger than `AGENTS_MAX`
  */
-export function createAgents(context: LinkContext): string {
-  const named = renderAgents(context, true);
+export function createAgentsFile(context: LinkContext): string {
+  const named = renderAgentsTemplate(context, true);
   if (Buffer.byteLength(named) <= AGENTS_MAX) return named;
-  const short = renderAgents(context, false);
+  const short = renderAgentsTemplate(context, false);
   const bytes = Buffer.byteLength(short);
   if (bytes <= AGENTS_MAX) return short;
   throw new Error(

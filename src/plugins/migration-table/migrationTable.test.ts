@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {type Version, versions} from '../../config/versions';
-import {collectCounterparts, createChangesRows} from '.';
+import {collectCounterparts, createMigrationRows} from '.';
 
 const hasV1 = versions.some(({id}) => id === 'v1');
 
@@ -9,7 +9,7 @@ const hasV1 = versions.some(({id}) => id === 'v1');
   const frontMatter = {latest_changes: 'They are called workspaces.'};
   const page = {route: '/v1/orgs/', title: 'Organisations', frontMatter};
   expect(
-    createChangesRows([
+    createMigrationRows([
       {...page, counterpart: {route: '/workspaces/', title: 'Workspaces'}},
       {...page, counterpart: null},
     ]).map(({id, cells}) => [id, ...cells]),

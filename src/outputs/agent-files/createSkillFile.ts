@@ -32,7 +32,7 @@ const formatCommands = (): string =>
  *
  * @throws if a link leads to a missing page or heading
  */
-export function createSkill(context: LinkContext): string {
+export function createSkillFile(context: LinkContext): string {
   const parts = {
     name: SKILL_NAME,
     description: JSON.stringify(SKILL_DESCRIPTION),
