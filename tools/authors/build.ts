@@ -31,7 +31,7 @@ const SILENT_MS = 2000;
 /** How often to repeat the progress message. */
 const REPEATED_MS = 10_000;
 
-function readFolder(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'});
   } catch {
@@ -42,7 +42,7 @@ function readFolder(folder: string): string[] {
 
 /** What the build is doing, by what it has written. */
 export function formatProgress(outDir: string): string {
-  const files = readFolder(outDir);
+  const files = listFiles(outDir);
   const countFilesEndingWith = (end: string): number => files.filter((file) => file.endsWith(end)).length;
   const [html, scripts] = [countFilesEndingWith('.html'), countFilesEndingWith('.js')];
   if (scripts === 0) return 'bundling the application and all pages';
@@ -103,7 +103,7 @@ const isProcessRunning = (pid: string): boolean => {
 };
 
 /** Whether something was done; not where it fails with this code. */
-function isSuccessful(code: string, run: () => void): boolean {
+function tryIgnoringError(code: string, run: () => void): boolean {
   try {
     run();
     return true;
@@ -121,13 +121,13 @@ function isSuccessful(code: string, run: () => void): boolean {
  */
 function removeStaleLock(file: string, left: string): void {
   let pids = '';
-  if (!isSuccessful('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
+  if (!tryIgnoringError('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
   const running = pids.split('\n').find((pid) => /^[1-9]\d*$/.test(pid) && isProcessRunning(pid));
   if (running)
     throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
-  if (!isSuccessful('ENOENT', () => renameSync(file, left))) return;
+  if (!tryIgnoringError('ENOENT', () => renameSync(file, left))) return;
   // Another build may have removed that one, and this is its own.
-  if (readFileSync(left, 'utf8') !== pids) isSuccessful('EEXIST', () => linkSync(left, file));
+  if (readFileSync(left, 'utf8') !== pids) tryIgnoringError('EEXIST', () => linkSync(left, file));
   rmSync(left);
 }
 
@@ -142,7 +142,7 @@ export function acquireLock(file = LOCK): void {
   try {
     // Whole before it gets its name: one without a process would count as left behind.
     writeFileSync(own, `${process.pid}\n`);
-    while (!isSuccessful('EEXIST', () => linkSync(own, file))) removeStaleLock(file, `${own}.left`);
+    while (!tryIgnoringError('EEXIST', () => linkSync(own, file))) removeStaleLock(file, `${own}.left`);
   } finally {
     rmSync(own, {force: true});
   }

@@ -19,7 +19,7 @@ import {getOutdatedResults} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
-import {sortOutcomes} from './check';
+import {sortFailuresLast} from './check';
 import {findSidebarEntryProblems, findRedirectProblems} from './checks/siteReferences';
 import {findSourceProblems, type UnsavedFiles} from './findSourceProblems';
 import {formatFailures} from './formatFailures';
@@ -189,7 +189,7 @@ describe('the check of a page with mistakes', () => {
   it('says no, and tells last what failed', () => {
     expect(wrong.code).toBe(1);
     const outcomes = ['translations', 'samples', 'syntax'].map((name) => ({name, ok: name !== 'samples'}));
-    expect(sortOutcomes(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
+    expect(sortFailuresLast(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
     expect(wrong.printed.match(/^(?:ok  |FAIL) .{4}/gm)?.map((line) => line.slice(0, 5).trim())).toEqual([
       'ok',
       'ok',

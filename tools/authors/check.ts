@@ -80,7 +80,7 @@ async function runPageChecks(pages: readonly string[], isWhole: boolean): Promis
 }
 
 /** Failed checks come last, at the end of the terminal output. */
-export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
+export const sortFailuresLast = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
 
 async function runChecks(args: readonly string[]): Promise<void> {
@@ -93,7 +93,7 @@ async function runChecks(args: readonly string[]): Promise<void> {
   const told = runTranslationCheck(targets, pages, isWhole).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
   ]);
-  const outcomes = sortOutcomes([outcome, ...(await runPageChecks(readable, isWhole)), ...(await told)]);
+  const outcomes = sortFailuresLast([outcome, ...(await runPageChecks(readable, isWhole)), ...(await told)]);
   for (const {name, ok, printed, isTold} of outcomes) {
     // Warnings are worth reading on a page that passes.
     if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());

@@ -16,12 +16,12 @@ import {capitalize} from '../../src/markdown/text';
 import {addSidebarEntry} from './addSidebarEntry';
 import {createNewVersion} from './newVersion';
 import {removeVersion} from './removeVersion';
-import {assertCommitted} from './versionFiles';
+import {assertNoUncommittedChanges} from './versionFiles';
 import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
-function getTitle(route: string): string {
+function getDefaultTitle(route: string): string {
   return capitalize(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
@@ -30,7 +30,7 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
 const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
 const createPageSource = (route: string, body: string): string => `---
-title: ${getTitle(route)}
+title: ${getDefaultTitle(route)}
 description: ${PLACEHOLDER_DESCRIPTION}
 outline: true
 ---
@@ -47,7 +47,7 @@ async function handleVersion(words: readonly string[]): Promise<void> {
   const [option] = options;
   if (others.length > 0 || options.length > 1 || (option && !['--next', '--remove'].includes(option)))
     throw new Error(`got "${words.join(' ')}"; write: ${VERSION_COMMANDS}`);
-  assertCommitted();
+  assertNoUncommittedChanges();
   if (option === '--remove') await removeVersion(id);
   else createNewVersion(id, option === '--next');
 }

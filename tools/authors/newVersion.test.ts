@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Version} from '../../src/config/versions';
-import {planMoves, planVersion} from './newVersion';
+import {planPrefixChanges, planVersion} from './newVersion';
 
 const data = {current: 'v2', latest: 'v2', about: {}};
 const taken = ['v2', 'v1'];
@@ -48,8 +48,8 @@ describe('planMoves', () => {
     ({id, docusaurusName, status}) as Version;
   const v1 = createVersion('v1', 'v1', 'older');
   const released = [createVersion('v2', 'current', 'latest'), v1];
-  const getMoves = (...args: Parameters<typeof planMoves>) =>
-    planMoves(...args).map(({version, docusaurusName, to}) => [version.id, docusaurusName, to]);
+  const getMoves = (...args: Parameters<typeof planPrefixChanges>) =>
+    planPrefixChanges(...args).map(({version, docusaurusName, to}) => [version.id, docusaurusName, to]);
 
   it('moves the copy of the version that was the latest', () => {
     expect(getMoves('v3', false, 'v2', released)).toEqual([['v2', 'v2', '/v2/']]);

@@ -5,8 +5,8 @@ import {REMOVED_FILE} from '../../src/config/redirects';
 import {latestVersion, versions, type Version} from '../../src/config/versions';
 import {getPageFiles} from '../getPageFiles';
 import {
-  formatFiles,
-  formatVersions,
+  runPrettier,
+  serializeVersions,
   getTextFiles,
   getVersionFiles,
   mergeRemovedPageRedirects,
@@ -44,10 +44,15 @@ export function planVersion(id: string, asNext: boolean, data: VersionsData, tak
 }
 
 /** A version whose routes get a new prefix, and Docusaurus's name for its files. */
-type Move = {readonly version: Version; readonly docusaurusName: string; readonly to: string};
+type PrefixChange = {readonly version: Version; readonly docusaurusName: string; readonly to: string};
 
 /** Plans which versions get a new prefix, in the order to update their links. */
-export function planMoves(id: string, asNext: boolean, cut: string | null, all: readonly Version[]): Move[] {
+export function planPrefixChanges(
+  id: string,
+  asNext: boolean,
+  cut: string | null,
+  all: readonly Version[],
+): PrefixChange[] {
   const current = all.find(({docusaurusName}) => docusaurusName === 'current') as Version;
   const latest = all.find(({status}) => status === 'latest') as Version;
   if (cut !== null && asNext) return [{version: current, docusaurusName: 'current', to: `/${id}/`}];
@@ -59,7 +64,7 @@ export function planMoves(id: string, asNext: boolean, cut: string | null, all: 
 }
 
 /** Returns the files with links to a version: its own or, if its addresses are gone, all files. */
-function getLinkingFiles({version, docusaurusName}: Move): string[] {
+function getLinkingFiles({version, docusaurusName}: PrefixChange): string[] {
   const folder = docusaurusName === 'current' ? version.folder : `versioned_docs/version-${docusaurusName}`;
   const own = getVersionFiles({...version, docusaurusName, folder});
   return getTextFiles(version.status === 'next' ? [...own, ...TEXTS.filter((path) => existsSync(path))] : own);
@@ -68,7 +73,7 @@ function getLinkingFiles({version, docusaurusName}: Move): string[] {
 /**
  * Updates links and redirects to versions with a new prefix. Relative links don't change.
  */
-function moveVersions(moves: readonly Move[]): void {
+function applyPrefixChanges(moves: readonly PrefixChange[]): void {
   for (const move of moves) {
     const {version, to} = move;
     const routes = getPageFiles([version.folder]).flatMap((file) => getRoute(file) ?? []);
@@ -89,9 +94,9 @@ export function createNewVersion(id: string, asNext: boolean): void {
     const {status} = spawnSync('npx', ['docusaurus', 'docs:version', plan.cut], {stdio: 'inherit'});
     if (status !== 0) throw new Error(`Docusaurus didn't cut ${plan.cut}; see its message above`);
   }
-  moveVersions(planMoves(id, asNext, plan.cut, versions));
-  writeFileSync(VERSIONS_FILE, formatVersions(plan.data));
-  formatFiles(['versions.json', VERSIONS_FILE, REMOVED_FILE]);
+  applyPrefixChanges(planPrefixChanges(id, asNext, plan.cut, versions));
+  writeFileSync(VERSIONS_FILE, serializeVersions(plan.data));
+  runPrettier(['versions.json', VERSIONS_FILE, REMOVED_FILE]);
   const older = plan.cut ?? latestVersion.id;
   console.log(`${id} is now ${asNext ? 'the next version' : 'the latest version'}; its pages are in docs/${
     plan.cut === null ? '' : `, and those of ${plan.cut} in versioned_docs/version-${plan.cut}/`

@@ -16,7 +16,7 @@ export function readQuestions(): Questions {
 }
 
 /** Returns the minimum number of questions for a page. */
-function getNeededCount(route: string): number {
+function getNeededQuestionCount(route: string): number {
   const version = getRouteVersion(route);
   // A version cut from the latest one is covered by the latest one's questions. A version with its own guide has its own
   // pages.
@@ -33,13 +33,13 @@ export function needsQuestions({unlisted, hide_title: hidesTitle, search}: Reado
 /** Creates an entry without questions to paste into the file. */
 export function createQuestionsDraft(route: string): string {
   const draft = {question: 'what people type', anchor: 'id-of-the-heading-that-answers'};
-  const lines = Array.from({length: getNeededCount(route)}, () => `    ${JSON.stringify(draft)}`);
+  const lines = Array.from({length: getNeededQuestionCount(route)}, () => `    ${JSON.stringify(draft)}`);
   return `  ${JSON.stringify(route)}: [\n${lines.join(',\n')}\n  ],`;
 }
 
 /** Returns a message if a page has too few questions, with what to add. */
 export function findMissingQuestionsProblem(route: string, questions: Questions): string | null {
-  const [has, needed] = [questions[route]?.length ?? 0, getNeededCount(route)];
+  const [has, needed] = [questions[route]?.length ?? 0, getNeededQuestionCount(route)];
   if (has >= needed) return null;
   const problem = `${QUESTIONS_FILE} has ${has} of the ${needed} questions that ${route} needs`;
   return has > 0 ? problem : `${problem}; add:\n${createQuestionsDraft(route)}`;

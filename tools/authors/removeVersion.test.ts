@@ -1,19 +1,25 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Version} from '../../src/config/versions';
-import {findRemovable, omitEntries, removeYamlEntries, removeFileLinks, removeYamlVersion} from './removeVersion';
+import {
+  findRemovableVersion,
+  removeVersionEntries,
+  removeYamlEntries,
+  removeFileLinks,
+  removeYamlVersion,
+} from './removeVersion';
 
 describe('findRemovable', () => {
   const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
   const all = [createVersion('v3', 'latest'), createVersion('v4', 'next'), createVersion('v1', 'older')];
 
-  it('finds an older version', () => expect(findRemovable('v1', all)).toBe(all[2]));
+  it('finds an older version', () => expect(findRemovableVersion('v1', all)).toBe(all[2]));
 
   it.each([
     ['v3', all, 'got "v3"; allowed: an older version (v1)'],
     ['v4', all, 'got "v4"; allowed: an older version (v1)'],
     ['', all, 'npm run new -- version --remove v1'],
     ['v1', all.slice(0, 1), 'allowed: nothing, because there is no older version'],
-  ])('rejects %j', (id, versions, message) => expect(() => findRemovable(id, versions)).toThrow(message));
+  ])('rejects %j', (id, versions, message) => expect(() => findRemovableVersion(id, versions)).toThrow(message));
 });
 
 describe('removeFileLinks', () => {
@@ -79,5 +85,5 @@ describe('omitEntries', () => {
     ['promises', `[{"page": "versioned_docs/version-v1/index.mdx"}, ${OTHER}]`, `[${OTHER}]`],
     ['results', `{"1": {"page": "versioned_docs/version-v1/index.mdx"}, "2": ${OTHER}}`, `{"2": ${OTHER}}`],
     ['nothing of an empty list', '[]', '[]'],
-  ])('omits %s of the version', (_, source, expected) => expect(omitEntries(source, version)).toBe(expected));
+  ])('omits %s of the version', (_, source, expected) => expect(removeVersionEntries(source, version)).toBe(expected));
 });

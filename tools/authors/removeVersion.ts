@@ -12,15 +12,15 @@ import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples';
 import {getPageFiles} from '../getPageFiles';
 import {QUESTIONS_FILE} from './questions';
 import {
-  formatFiles,
-  formatVersions,
+  runPrettier,
+  serializeVersions,
   getTextFiles,
   getVersionFiles,
   mergeRemovedPageRedirects,
   moveLinks,
   removeRowAnchors,
   rewriteFile,
-  type Targets,
+  type LinkTargets,
   TEXTS,
   updateRemovedPages,
   VERSIONS_FILE,
@@ -31,7 +31,7 @@ import {
  *
  * @throws if it doesn't exist, or isn't an older version
  */
-export function findRemovable(id: string, all: readonly Version[] = versions): Version {
+export function findRemovableVersion(id: string, all: readonly Version[] = versions): Version {
   const older = all.filter(({status}) => status === 'older');
   const found = older.find((version) => version.id === id);
   if (found) return found;
@@ -74,7 +74,10 @@ export function removeYamlVersion(source: string, id: string): string {
  * Omits the questions, judged searches, promises and sample results of a version's pages; the rest of the JSON or
  * YAML stays as it is written.
  */
-export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>): string {
+export function removeVersionEntries(
+  source: string,
+  {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>,
+): string {
   const root = parseDocument(source).contents;
   const items = isCollection(root) ? root.items : [];
   const entries = items.map((item) => {
@@ -100,7 +103,7 @@ export function omitEntries(source: string, {id, prefix, folder}: Pick<Version, 
 }
 
 /** Reads the pages of a version with their counterparts in the latest version. */
-async function readLinkTargets(version: Version): Promise<Targets> {
+async function readLinkTargets(version: Version): Promise<LinkTargets> {
   const parseFrontMatter = createFrontMatterParser();
   const routes = new Set(getPageFiles([latestVersion.folder]).map(getRoute));
   const targets = new Map<string, string | null>();
@@ -154,7 +157,7 @@ const ENTRY_FILES = [
 
 /** Removes an older version: its pages, figures and questions. Links to it lead to the latest version, as its URLs do. */
 export async function removeVersion(id: string): Promise<void> {
-  const version = findRemovable(id);
+  const version = findRemovableVersion(id);
   const targets = await readLinkTargets(version);
   const files = getVersionFiles(version);
   for (const file of files) rmSync(file, {recursive: true});
@@ -170,7 +173,7 @@ export async function removeVersion(id: string): Promise<void> {
     ),
     ...YAML_FILES.flatMap((file) => rewriteFile(file, (source) => removeYamlVersion(source, id))),
     ...rewriteFile(HINTS_FILE, (source) => removeYamlEntries(source, getOwnFigures(version))),
-    ...ENTRY_FILES.flatMap((file) => rewriteFile(file, (source) => omitEntries(source, version))),
+    ...ENTRY_FILES.flatMap((file) => rewriteFile(file, (source) => removeVersionEntries(source, version))),
   ];
   rewriteFile('versions.json', (source) =>
     JSON.stringify(
@@ -182,12 +185,12 @@ export async function removeVersion(id: string): Promise<void> {
   rewriteFile(VERSIONS_FILE, (source) => {
     const data = JSON.parse(source) as {about: Readonly<Record<string, unknown>>};
     const about = Object.fromEntries(Object.entries(data.about).filter(([name]) => name !== id));
-    return formatVersions({...data, about});
+    return serializeVersions({...data, about});
   });
   const fallback = version.migrationGuide ?? '/';
   const gone = new Map([...targets].map(([route, to]) => [route, to ?? fallback]));
   updateRemovedPages((known) => mergeRemovedPageRedirects(removeRowAnchors(known, targets.keys()), gone));
-  formatFiles([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
+  runPrettier([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.
 Its URLs lead to the latest version, by ${REMOVED_FILE}. These have no counterpart and lead to ${fallback}: ${alone.join(', ') || 'none'}.

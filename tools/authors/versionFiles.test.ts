@@ -5,9 +5,9 @@ import {describe, expect, it} from '@jest/globals';
 import {format, resolveConfig} from 'prettier';
 import {versions} from '../../src/config/versions';
 import {
-  assertCommitted,
-  formatFiles,
-  formatVersions,
+  assertNoUncommittedChanges,
+  runPrettier,
+  serializeVersions,
   mergeRemovedPageRedirects,
   moveLinks,
   removeRowAnchors,
@@ -79,10 +79,10 @@ describe('moveLinks to the pages that replace others', () => {
 
 describe('assertCommitted', () => {
   it.each([' M docs/limits/index.mdx\n', '?? docs/new/\n M a.ts\n', 'R  a.ts -> b.ts\n'])('stops at %j', (status) => {
-    expect(() => assertCommitted(status)).toThrow(status.split('\n')[0]?.slice(3));
+    expect(() => assertNoUncommittedChanges(status)).toThrow(status.split('\n')[0]?.slice(3));
   });
 
-  it('accepts a project without changes', () => expect(() => assertCommitted('')).not.toThrow());
+  it('accepts a project without changes', () => expect(() => assertNoUncommittedChanges('')).not.toThrow());
 });
 
 it('leads redirects to rows about removed pages to the table', () => {
@@ -122,7 +122,7 @@ describe('mergeRemovedPageRedirects', () => {
 
 it('keeps the layout of the names of versions', async () => {
   const source = readFileSync(VERSIONS_FILE, 'utf8');
-  const written = formatVersions(JSON.parse(source) as object);
+  const written = serializeVersions(JSON.parse(source) as object);
   expect(await format(written, {...(await resolveConfig(VERSIONS_FILE)), filepath: VERSIONS_FILE})).toBe(source);
 });
 
@@ -130,7 +130,7 @@ it('formats the list of versions that Docusaurus writes on several lines', () =>
   const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
   const file = join(folder, 'versions.json');
   writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));
-  formatFiles([file]);
+  runPrettier([file]);
   expect(readFileSync(file, 'utf8')).toBe('["v2", "v1"]\n');
   rmSync(folder, {recursive: true});
 });

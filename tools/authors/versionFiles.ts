@@ -10,12 +10,12 @@ import {getSidebarFile, type Version} from '../../src/config/versions';
 export const VERSIONS_FILE = 'src/facts/currentVersion.json';
 
 /** Formats files with Prettier. */
-export function formatFiles(files: readonly string[]): void {
+export function runPrettier(files: readonly string[]): void {
   spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', ...files], {stdio: 'inherit'});
 }
 
 /** Serializes the versions with one key per line, which Prettier preserves. */
-export function formatVersions(data: object): string {
+export function serializeVersions(data: object): string {
   const lines = Object.entries(data).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -57,14 +57,14 @@ const CODE_OR_LINK =
   /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1|(?<before>(?<!!)\[(?<text>(?:[^[\]`]|`[^`\n]*`|\[[^[\]]*\])*)\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=\{?["']|"href": ")(?<address>\/[^\s()"']*)(?<after>(?: "[^"\n]*")?\))?/gm;
 
 /** Address of a page that moves or goes, and of the page that readers get instead; `null` where there's none. */
-export type Targets = ReadonlyMap<string, string | null>;
+export type LinkTargets = ReadonlyMap<string, string | null>;
 
 /**
  * Updates links to moved and removed pages. A link to a removed page without a counterpart becomes plain text.
  *
  * @param keepsHeading whether the other page has the same headings, so that a heading or query stays
  */
-export function moveLinks(source: string, targets: Targets, keepsHeading: boolean): string {
+export function moveLinks(source: string, targets: LinkTargets, keepsHeading: boolean): string {
   return source.replaceAll(CODE_OR_LINK, (all, ...rest) => {
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const {before = '', text, address = '', after = ''} = groups;
@@ -82,7 +82,7 @@ export function moveLinks(source: string, targets: Targets, keepsHeading: boolea
  * @param status what `git status --porcelain` prints
  * @throws when a file has changes that aren't committed
  */
-export function assertCommitted(
+export function assertNoUncommittedChanges(
   status = spawnSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).stdout ?? '',
 ): void {
   const changed = status.split('\n').filter(Boolean);
@@ -92,7 +92,7 @@ export function assertCommitted(
   );
 }
 
-type Removed = Readonly<Record<string, string>>;
+type RemovedPages = Readonly<Record<string, string>>;
 
 /**
  * Merges redirects from removed pages with `added` ones, except for addresses that are pages now.
@@ -100,22 +100,22 @@ type Removed = Readonly<Record<string, string>>;
  * @param pages routes that a change of versions has just created
  */
 export function mergeRemovedPageRedirects(
-  known: Removed,
+  known: RemovedPages,
   added: ReadonlyMap<string, string>,
   pages: ReadonlySet<string> = new Set(),
-): Removed {
+): RemovedPages {
   const all = [...Object.entries(known), ...[...added].map(([route, to]) => [removeTrailingSlash(route), to] as const)];
   return Object.fromEntries(all.filter(([from]) => !pages.has(from) && !pages.has(`${from}/`)));
 }
 
 /** Removes anchors to rows of the migration table that no longer exist. */
-export function removeRowAnchors(known: Removed, routes: Iterable<string>): Removed {
+export function removeRowAnchors(known: RemovedPages, routes: Iterable<string>): RemovedPages {
   const rows = new Set([...routes].map((route) => `${CHANGES_PAGE}#${getChangesAnchor(route)}`));
   return Object.fromEntries(Object.entries(known).map(([from, to]) => [from, rows.has(to) ? CHANGES_PAGE : to]));
 }
 
 /** Updates the file with redirects from removed pages. */
-export function updateRemovedPages(update: (known: Removed) => Removed): void {
-  const known = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as Removed;
+export function updateRemovedPages(update: (known: RemovedPages) => RemovedPages): void {
+  const known = JSON.parse(readFileSync(REMOVED_FILE, 'utf8')) as RemovedPages;
   writeFileSync(REMOVED_FILE, `${JSON.stringify(update(known), null, 2)}\n`);
 }

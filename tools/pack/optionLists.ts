@@ -31,7 +31,7 @@ function findType(file: ts.SourceFile, name: string): ts.Statement | undefined {
 }
 
 /** The members of an object type, also where others are joined with `&`, or of an object with values. */
-function getMembers(file: ts.SourceFile, statement: ts.Statement | undefined): Member[] {
+function getTypeMembers(file: ts.SourceFile, statement: ts.Statement | undefined): Member[] {
   const members: Member[] = [];
   const collect = (node: ts.Node): void => {
     if (ts.isPropertySignature(node) && node.type) {
@@ -85,7 +85,7 @@ function parseOption(file: ts.SourceFile, {name, type, isOptional, node}: Member
 }
 
 const parseOptions = (file: ts.SourceFile, statement: ts.Statement | undefined): Option[] =>
-  getMembers(file, statement)
+  getTypeMembers(file, statement)
     .filter(({node}) => !readComment(file, node).tags.has('internal'))
     .map((member) => parseOption(file, member));
 

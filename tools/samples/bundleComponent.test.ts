@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {extractBlocks} from './extractBlocks';
-import {writeFile} from './run/workspace';
+import {writeFileWithFolder} from './run/workspace';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = 'docs/components/api/index.mdx';
@@ -19,10 +19,10 @@ const [, ...args] =
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 beforeAll(() => {
   for (const {meta, code} of blocks)
-    if (meta.group === 'prop-definitions' && meta.title) writeFile(join(folder, meta.title), code);
+    if (meta.group === 'prop-definitions' && meta.title) writeFileWithFolder(join(folder, meta.title), code);
   const entry = readFileSync(join(folder, 'watch-lists.mjs'), 'utf8');
   const typed = `import pinned from "axios@1.6.0";\nexport const used: unknown = pinned;\nconst VERSION = "0.0.1";\n${entry}`;
-  writeFile(join(folder, 'watch-lists.ts'), typed.replace('version: "0.0.1"', 'version: VERSION'));
+  writeFileWithFolder(join(folder, 'watch-lists.ts'), typed.replace('version: "0.0.1"', 'version: VERSION'));
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

@@ -81,7 +81,7 @@ function findMissingQuotes(open: {readonly key: string; readonly words: readonly
   return open && open.words.length > 1 ? [`"${open.key}=${text}" needs quotes: ${open.key}="${text}"`] : [];
 }
 
-function unquote(value: string): string {
+function removeQuotes(value: string): string {
   return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
@@ -114,7 +114,7 @@ export function parseMeta(text: string): ParsedMeta {
         : undefined;
     if (!isKey(word)) problems.push(`unknown meta "${token}": known are ${KEYS.join(', ')}`);
     else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
-    else found[word] = value === undefined ? '' : unquote(value);
+    else found[word] = value === undefined ? '' : removeQuotes(value);
   }
   problems.push(...findMissingQuotes(open));
   return {meta: found, problems: [...problems, ...findMetaContradictions(found)]};

@@ -1,7 +1,7 @@
 import {createTwoFilesPatch} from 'diff';
 import {SAMPLE_RESULTS, type SampleResults, hashSample} from '../../src/markdown/verified-samples';
 import type {Block, RanBlock} from './model';
-import {replaceShownResults} from './report';
+import {updateShownResults} from './report';
 import type {WrongResult} from './run/verifyRuns';
 
 /** Options for an update. */
@@ -86,7 +86,7 @@ export function planUpdate(
   const files = new Map<string, string>();
   const left = new Set<Block>();
   for (const page of new Set(shown.map(({block}) => block.page))) {
-    const {text, skipped} = replaceShownResults(
+    const {text, skipped} = updateShownResults(
       read(page),
       shown.filter(({block}) => block.page === page),
     );

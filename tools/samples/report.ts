@@ -16,7 +16,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 const FACT = /%[A-Za-z]\w*(?:\.\w+)+%/;
 
 /** A page with the shown results replaced by what came out; those that print a fact are left to their author. */
-export function replaceShownResults(
+export function updateShownResults(
   source: string,
   wrong: readonly WrongResult[],
 ): {text: string; skipped: WrongResult[]} {

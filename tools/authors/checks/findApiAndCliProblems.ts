@@ -9,7 +9,7 @@ import {collectOperations, type Operation} from '../../../src/features/rest-refe
 import {readApiDocument} from '../../../src/features/rest-reference/document/readApiDocument';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
 import {findCliProblems} from '../../samples/check/shell';
-import {type ContentProblem, getOffset} from './findUnparsedMarks';
+import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 /** Maximum number of typos for suggesting an operation. */
 const TYPOS = 3;
@@ -125,7 +125,7 @@ const findCommandProblems = ({lang, value}: Code): CodeProblem[] =>
 
 /** Returns the offset of a code block's line in the page. */
 function getLineOffset(source: string, block: Code, line: number): number {
-  let offset = getOffset(block);
+  let offset = getStartOffset(block);
   for (let at = -1; at < line; at += 1) offset = source.indexOf('\n', offset) + 1;
   return offset;
 }
@@ -145,7 +145,7 @@ export function findApiAndCliProblems(source: string, page: string, tree: Root):
       method === undefined ? null : findRequestProblem({method, path: written.replace(/^\/v1(?=\/)/, '')}, false);
     const [problem] = words === undefined ? [] : findCliProblems(words);
     const message = request ?? (problem === undefined ? null : `\`${node.value}\`: ${problem}`);
-    if (message !== null) found.push({offset: getOffset(node), message});
+    if (message !== null) found.push({offset: getStartOffset(node), message});
   });
   visit(tree, 'code', (block) => {
     if (isTested(block)) return;

@@ -14,7 +14,7 @@ import {findElementProblems} from './findElementProblems';
 import {findTermProblems, readPageTerms} from './findTermProblems';
 import {findUiNameProblems} from './findUiNameProblems';
 import {findStructureProblems} from './findStructureProblems';
-import {findUnparsedMarks, getOffset, type ContentProblem} from './findUnparsedMarks';
+import {findUnparsedMarks, getStartOffset, type ContentProblem} from './findUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -88,19 +88,19 @@ function findMarkupProblems(tree: Root): ContentProblem[] {
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
       const message = findAltTextProblem((node as Image).alt);
-      if (message) found.push({offset: getOffset(node), message});
+      if (message) found.push({offset: getStartOffset(node), message});
     }
     if (node.type === 'image' || node.type === 'link') {
       const message = findTargetProblem(node);
-      if (message) found.push({offset: getOffset(node), message});
+      if (message) found.push({offset: getStartOffset(node), message});
     }
     if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
       const message = `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`;
-      found.push({offset: getOffset(node), message});
+      found.push({offset: getStartOffset(node), message});
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
-    found.push(...findTagProblems(element).map((message) => ({offset: getOffset(element), message})));
+    found.push(...findTagProblems(element).map((message) => ({offset: getStartOffset(element), message})));
     // Drawings contain other elements.
     return element.name === 'svg' ? SKIP : undefined;
   });

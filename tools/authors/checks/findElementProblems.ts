@@ -4,7 +4,7 @@ import {HtmlValidate, type Message, StaticConfigLoader} from 'html-validate';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html as htmlNames} from 'property-information';
-import {type ContentProblem, getOffset} from './findUnparsedMarks';
+import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -115,7 +115,7 @@ function findHtmlProblems(nodes: readonly Nodes[]): ContentProblem[] {
     const name = isElement(node) ? node.name : 'p';
     const [, outer] = /^Stray end tag '<\/(\w+)>'/.exec(message.message) ?? [];
     const reason = outer ? `<${name}> cannot be in <${outer}>, which browsers close before it` : message.message;
-    return {offset: getOffset(node), message: `<${name}>: ${reason}; allowed: ${hint} (${message.ruleId})`};
+    return {offset: getStartOffset(node), message: `<${name}>: ${reason}; allowed: ${hint} (${message.ruleId})`};
   });
 }
 
@@ -130,7 +130,7 @@ function findLanguageProblems(elements: readonly Element[]): ContentProblem[] {
       if (typeof value !== 'string' || value === '') return [];
       const isKnown = /^[a-z]{2,3}(?:-\w{2,8})*$/i.test(value) && languages.of(value) !== undefined;
       const message = `<${element.name} lang="${value}"> isn't a language; allowed: its code, such as "fr" or "pt-BR"`;
-      return isKnown ? [] : {offset: getOffset(element), message};
+      return isKnown ? [] : {offset: getStartOffset(element), message};
     }),
   );
 }
@@ -144,7 +144,7 @@ export function findElementProblems(tree: Root): ContentProblem[] {
   const problems = found.map(({line, message, ruleId}) => {
     const element = lines[line - 2];
     const rule = ruleId === null ? '' : ` (${ruleId})`;
-    return {offset: element ? getOffset(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
+    return {offset: element ? getStartOffset(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
   });
   return [...problems, ...findHtmlProblems(nodes), ...findLanguageProblems(lines)];
 }

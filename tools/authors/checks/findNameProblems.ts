@@ -12,7 +12,7 @@ import {
 import {platformErrors} from '../../../src/facts/errors';
 import {findApiAndCliProblems} from './findApiAndCliProblems';
 import {CODE, countNames, findMisspelledHosts, findUnknownNames, type Usage} from './nameUsage';
-import {type ContentProblem, getOffset} from './findUnparsedMarks';
+import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 type Version = (typeof versions)[number];
 
@@ -115,8 +115,8 @@ function findOtherVersionProblems(
     .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
   visit(tree, 'text', (node) => {
     const found = errors.find(({pattern}) => pattern.test(node.value));
-    if (found && !MENTION.test(getSurroundingText(source, getOffset(node))))
-      texts.push({offset: getOffset(node), message: found.name});
+    if (found && !MENTION.test(getSurroundingText(source, getStartOffset(node))))
+      texts.push({offset: getStartOffset(node), message: found.name});
   });
   return [...getCodeNames(source), ...texts].flatMap(({offset, message: name}) => {
     const other = foreign.get(name);

@@ -3,7 +3,7 @@ import type {MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Element, getNamedAttributes} from './anchors';
-import {type ContentProblem, getOffset} from './findUnparsedMarks';
+import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 /** Offsets of a part of the page. */
 type Span = {readonly start: number; readonly end: number};
@@ -36,7 +36,7 @@ const MIN_LENGTH = 40;
 /** Finds leftovers of copying: repeated blocks, table rows, list items, and paragraphs within a section. */
 export function findRepetitionProblems(tree: Root, source: string): ContentProblem[] {
   const found: ContentProblem[] = [];
-  const getSourceText = (node: Nodes): string => source.slice(getOffset(node), node.position?.end.offset).trim();
+  const getSourceText = (node: Nodes): string => source.slice(getStartOffset(node), node.position?.end.offset).trim();
   const collectRepeatedTexts = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
     for (const [at, node] of nodes.entries()) {
@@ -57,7 +57,7 @@ export function findRepetitionProblems(tree: Root, source: string): ContentProbl
       if (first) {
         const figures = getSourceText(first) === text ? '' : ', with other figures';
         const message = `"${text.split('\n')[0]?.slice(0, 30)}…" is on line ${first.position?.start.line} too${figures}; allowed: once; remove one`;
-        found.push({offset: getOffset(node), message});
+        found.push({offset: getStartOffset(node), message});
       } else if (isLong) paragraphs.set(key, node);
       const rows = getTableRows(node).texts.map(({start, end}) => ({start, row: source.slice(start, end)}));
       for (const [number, {start, row}] of rows.entries())
@@ -119,7 +119,7 @@ export function findCountProblems(tree: Root): ContentProblem[] {
     );
     if (counts.length === 0 || isRight) return;
     const message = `the sentence says "${counts[0]}", and ${items.what} ${items.counts[0]}; allowed: the number of what follows; correct it, or leave it out`;
-    found.push({offset: getOffset(paragraph), message});
+    found.push({offset: getStartOffset(paragraph), message});
   });
   return found;
 }

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
 import {type Element, getNamedAttributes} from './anchors';
 import {findCountProblems, findRepetitionProblems} from './findRepetitionProblems';
-import {type ContentProblem, getOffset} from './findUnparsedMarks';
+import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 /** Finds elements that repeat an id. Links lead to the first one. */
 function findRepeatedIds(tree: Root): ContentProblem[] {
@@ -16,7 +16,7 @@ function findRepeatedIds(tree: Root): ContentProblem[] {
     if (typeof id !== 'string') return;
     if (ids.has(id))
       found.push({
-        offset: getOffset(node),
+        offset: getStartOffset(node),
         message: `the id "${id}" is there twice; allowed: each id once on a page, of headings too; give this its own`,
       });
     ids.add(id);
@@ -30,7 +30,7 @@ const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
 function findHeadingProblems(tree: Root, source: string): ContentProblem[] {
   return tree.children.flatMap((node, at): ContentProblem[] => {
     if (node.type !== 'heading') return [];
-    const offset = getOffset(node);
+    const offset = getStartOffset(node);
     const found: ContentProblem[] = [];
     const last = node.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? ID.exec(last.value)?.[1]?.trim() : undefined;
@@ -141,7 +141,7 @@ function applyRules<Node extends Nodes>(
   visit(tree, type, (node) => {
     for (const rule of rules) {
       const message = rule(node as Node);
-      if (message) found.push({offset: getOffset(node), message});
+      if (message) found.push({offset: getStartOffset(node), message});
     }
   });
   return found;
@@ -151,7 +151,7 @@ function applyRules<Node extends Nodes>(
 function findDateProblems(tree: Root): ContentProblem[] {
   const found: ContentProblem[] = [];
   visit(tree, 'text', (text, _, parent) => {
-    const from = getOffset(text.position ? text : (parent ?? text));
+    const from = getStartOffset(text.position ? text : (parent ?? text));
     for (const {0: day, index} of text.value.matchAll(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g)) {
       const time = Date.parse(`${day}T00:00:00Z`);
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
@@ -171,7 +171,7 @@ function findDateProblems(tree: Root): ContentProblem[] {
     const {value} = node as Nodes & {value: string};
     if (/\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(value))
       found.push({
-        offset: getOffset(node),
+        offset: getStartOffset(node),
         message: `{${value}} is another text in each build, and in the browser; allowed: what stays as it is; write it`,
       });
   });

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getGlossaryFile} from '../../../src/features/glossary/remarkTerms';
-import {getOffset, type ContentProblem} from './findUnparsedMarks';
+import {getStartOffset, type ContentProblem} from './findUnparsedMarks';
 
 /** Reads the titles of glossary entries by id. */
 export const readTerms = (markdown: string): ReadonlyMap<string, string> =>
@@ -27,13 +27,18 @@ export const readPageTerms = (page: string): ReadonlyMap<string, string> =>
 /** Finds terms around a word with a different meaning, which would show the wrong definition. */
 export function findTermProblems(tree: Root, terms: ReadonlyMap<string, string>): ContentProblem[] {
   const found: ContentProblem[] = [];
-  const checkTerm = (node: Parameters<typeof getOffset>[0], text: string, id: string, isCertain: boolean): void => {
+  const checkTerm = (
+    node: Parameters<typeof getStartOffset>[0],
+    text: string,
+    id: string,
+    isCertain: boolean,
+  ): void => {
     const title = terms.get(id);
     if (title === undefined || text === '' || hasStem(text, title)) return;
     const meant = [...terms].find(([, other]) => getStems(other).join(' ') === getStems(text).join(' '));
     if (!meant && !isCertain) return;
     const hint = meant ? `write the id "${meant[0]}"` : 'write the word of the glossary, or leave the term out';
-    found.push({offset: getOffset(node), message: `warning "${text}" explains the term "${title}"; ${hint}`});
+    found.push({offset: getStartOffset(node), message: `warning "${text}" explains the term "${title}"; ${hint}`});
   };
   visit(tree, 'mdxJsxTextElement', (node) => {
     if (node.name !== 'Term') return;

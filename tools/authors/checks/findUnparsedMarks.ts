@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 export type ContentProblem = {readonly offset: number; readonly message: string};
 
 /** Returns the offset where a node starts. */
-export const getOffset = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
+export const getStartOffset = (node: {readonly position?: Nodes['position']}): number =>
+  node.position?.start.offset ?? 0;
 
 const OTHER_TOOL = 'Markdown as this site reads it; this is written for another tool';
 const MATHS = 'a formula in code, or in words, because the site draws no mathematics';
@@ -59,7 +60,7 @@ const BOX =
 export function findUnparsedMarks(tree: Root, source: string): ContentProblem[] {
   const found: ContentProblem[] = [];
   visit(tree, 'paragraph', (paragraph) => {
-    const from = getOffset(paragraph);
+    const from = getStartOffset(paragraph);
     const lines = source.slice(from, paragraph.position?.end.offset).split('\n');
     const at = lines.findIndex((line) => isRow(line.trim()));
     if (at < 0 || paragraph.children.some(({type}) => type !== 'text' && type !== 'inlineCode')) return;
@@ -71,7 +72,7 @@ export function findUnparsedMarks(tree: Root, source: string): ContentProblem[] 
   visit(tree, 'text', (text: Text) => {
     // Texts next to an autolinked address don't have a position.
     if (!text.position) return;
-    const from = getOffset(text);
+    const from = getStartOffset(text);
     const written = source.slice(from, text.position.end.offset);
     for (const [mark, allowed] of MARKS) {
       const {0: given, index = 0} = mark.exec(written) ?? {};
@@ -86,13 +87,13 @@ export function findUnparsedMarks(tree: Root, source: string): ContentProblem[] 
     }
   });
   visit(tree, 'delete', (node: Delete) => {
-    const written = source.slice(getOffset(node), node.position?.end.offset);
+    const written = source.slice(getStartOffset(node), node.position?.end.offset);
     if (written.startsWith('~~')) return;
     const message = `"${written}" is struck out; allowed: lowered text as <sub>2</sub>, and ~~two marks~~ for what no longer holds`;
-    found.push({offset: getOffset(node), message});
+    found.push({offset: getStartOffset(node), message});
   });
   visit(tree, 'listItem', (item: ListItem) => {
-    if (typeof item.checked === 'boolean') found.push({offset: getOffset(item), message: BOX});
+    if (typeof item.checked === 'boolean') found.push({offset: getStartOffset(item), message: BOX});
   });
   return found;
 }

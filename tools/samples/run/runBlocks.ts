@@ -80,7 +80,7 @@ function getHosts(samples: readonly Sample[]): string[] {
   return [...new Set([...HOSTS, ...given])];
 }
 
-function getGroup(block: Block, all: readonly Block[]): Block[] {
+function getGroupBlocks(block: Block, all: readonly Block[]): Block[] {
   const {group} = block.meta;
   if (group === undefined) return [block];
   return all.filter(({page, meta}) => page === block.page && meta.group === group && meta.expect === undefined);
@@ -103,7 +103,7 @@ function createRunnableSamples(
   const broken = new Map<Block, Run>();
   for (const block of blocks) {
     try {
-      samples.push({block, group: getGroup(block, all), world: readFixture(fixtures, block.meta.fixture)});
+      samples.push({block, group: getGroupBlocks(block, all), world: readFixture(fixtures, block.meta.fixture)});
     } catch (error) {
       broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
     }

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {runProgram} from './runProgram';
-import {execute, redirectTmp, writeFile} from './workspace';
+import {runProcess, redirectTmp, writeFileWithFolder} from './workspace';
 import type {Outcome, SampleJob} from './sampleJob';
 
 /** The first program waits until Go has compiled its own packages. */
@@ -17,15 +17,15 @@ replace github.com/millrace/millrace-go => ${JSON.stringify(join(import.meta.dir
 
 /** Compiles a block in a folder, on the lines of the page; the answer is what the compiler has against it. */
 async function compileGo({block, tool, tmp}: SampleJob, folder: string): Promise<string> {
-  writeFile(join(folder, 'go.mod'), MODULE);
-  writeFile(join(folder, 'code.go'), redirectTmp(block.code, tmp));
+  writeFileWithFolder(join(folder, 'go.mod'), MODULE);
+  writeFileWithFolder(join(folder, 'code.go'), redirectTmp(block.code, tmp));
   const kept = Object.fromEntries(
     ['PATH', 'HOME', 'GOPATH', 'GOCACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ) as Record<string, string>;
   // Without cgo, Go needs no C compiler.
   const env = {...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on', CGO_ENABLED: '0'};
   const options = {cwd: folder, env, timeoutMs: BUILD_TIMEOUT_MS};
-  const {code, stderr} = await execute(tool.path, ['build', '-trimpath', '-o', 'sample', '.'], options);
+  const {code, stderr} = await runProcess(tool.path, ['build', '-trimpath', '-o', 'sample', '.'], options);
   return code === 0 ? '' : stderr;
 }
 

@@ -3,7 +3,7 @@ import type {NodeKind, NodeJob, RunResult} from '../runtime/node/job';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
-import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
+import {runProcess, redirectTmp, restoreTmp, writeFileWithFolder} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 /** The function that is a whole v1 step, with its parameters. */
@@ -59,7 +59,7 @@ function writeNodeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeK
       ? createNodeSource(part, isEntry ? kind : 'script')
       : {text: part.code, extension: 'txt'};
     const path = join(folder, getFileName(part, extension, group.length > 1));
-    writeFile(path, redirectTmp(text, tmp));
+    writeFileWithFolder(path, redirectTmp(text, tmp));
     if (isEntry) entry = path;
   }
   return block.lang === 'ts' ? compileTypeScript(entry) : entry;
@@ -114,7 +114,7 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const args = kind === 'script' ? ['--import', workspace.runtime, entry] : [workspace.runtime];
   const flags = ['--no-warnings', '--enable-source-maps'];
   const options = {cwd: tmp, env: {...env, SAMPLE_JOB: input}, timeoutMs: SAMPLE_TIMEOUT_MS};
-  const ran = await execute(process.execPath, [...flags, ...args], options);
+  const ran = await runProcess(process.execPath, [...flags, ...args], options);
   const result = readRunResult(output, tmp);
   const failed = ran.timedOut || ran.code !== 0;
   const error =

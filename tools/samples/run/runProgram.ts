@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {execute, redirectTmp, restoreTmp} from './workspace';
+import {runProcess, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 function parseStepExports(text: string): Record<string, unknown> {
@@ -49,7 +49,7 @@ export async function runProgram(job: SampleJob, {folder, command, args, line, e
   writeFileSync(steps, redirectTmp(JSON.stringify(all), tmp));
   writeFileSync(exported, '');
   const env = {...createEnvironment(job), ...more, MILLRACE_STEPS: steps, MILLRACE_EXPORTS: exported};
-  const ran = await execute(command, args, {cwd: tmp, env, timeoutMs: SAMPLE_TIMEOUT_MS});
+  const ran = await runProcess(command, args, {cwd: tmp, env, timeoutMs: SAMPLE_TIMEOUT_MS});
   const stdout = restoreTmp(ran.stdout, tmp);
   const stderr = args.reduce((text, file) => text.replaceAll(`${file}: `, ''), restoreTmp(ran.stderr, tmp));
   const result = {

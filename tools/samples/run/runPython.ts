@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {RunResult} from '../runtime/node/job';
 import {runProgram} from './runProgram';
-import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
+import {runProcess, redirectTmp, restoreTmp, writeFileWithFolder} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'python');
@@ -15,7 +15,7 @@ function writePythonProgram({group, block, workspace, tmp}: SampleJob): string {
   const folder = workspace.createFolder();
   for (const part of group) {
     const name = part === block ? 'code.py' : (part.meta.title ?? 'other.txt').replace(/^\/+/, '');
-    writeFile(join(folder, name), redirectTmp(part.code, tmp));
+    writeFileWithFolder(join(folder, name), redirectTmp(part.code, tmp));
   }
   return join(folder, 'code.py');
 }
@@ -40,7 +40,7 @@ export async function runPython(job: SampleJob): Promise<Outcome> {
   const world = JSON.parse(redirectTmp(JSON.stringify(job.world), job.tmp)) as SampleJob['world'];
   writeFileSync(input, JSON.stringify({entry, output, world}));
   const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
-  const ran = await execute(job.tool.path, [join(RUNTIME, 'run_step.py'), input], options);
+  const ran = await runProcess(job.tool.path, [join(RUNTIME, 'run_step.py'), input], options);
   if (!existsSync(output)) {
     return {error: {name: 'Error', message: ran.timedOut ? 'the sample did not end in time' : ran.stderr, stack: ''}};
   }

@@ -19,7 +19,7 @@ export interface Workspace {
 }
 
 /** Writes a file and the folders above it. */
-export function writeFile(path: string, text: string): void {
+export function writeFileWithFolder(path: string, text: string): void {
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, text);
 }
@@ -42,7 +42,7 @@ function installPackage(root: string, name: string, entry: string): void {
   bundleRuntime(entry, join(folder, 'index.mjs'), 'esm');
   bundleRuntime(entry, join(folder, 'index.cjs'), 'cjs');
   const exports = {'.': {import: './index.mjs', require: './index.cjs'}};
-  writeFile(join(folder, 'package.json'), JSON.stringify({name: `@millrace/${name}`, exports}));
+  writeFileWithFolder(join(folder, 'package.json'), JSON.stringify({name: `@millrace/${name}`, exports}));
 }
 
 /** Creates the folders with the runtime and test doubles of the platform's packages. */
@@ -62,7 +62,8 @@ export function createWorkspace(projectRoot: string): Workspace {
     createTmp: (files) => {
       const folder = mkdtempSync(join(tmpdir(), 'mr-'));
       temporary.push(folder);
-      for (const [path, text] of Object.entries(files)) writeFile(join(folder, path.replace(/^\/tmp\//, '')), text);
+      for (const [path, text] of Object.entries(files))
+        writeFileWithFolder(join(folder, path.replace(/^\/tmp\//, '')), text);
       return folder;
     },
     remove: () => [root, ...temporary].forEach((folder) => rmSync(folder, {recursive: true, force: true})),
@@ -97,7 +98,7 @@ interface ExecuteOptions {
 }
 
 /** Runs a program, and kills its process group after a timeout. */
-export function execute(command: string, args: readonly string[], options: ExecuteOptions): Promise<Execution> {
+export function runProcess(command: string, args: readonly string[], options: ExecuteOptions): Promise<Execution> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
