@@ -1,5 +1,5 @@
 import {
-  createWriter,
+  createFormatters,
   getRawFact,
   toBaseUnits,
   units,
@@ -8,7 +8,7 @@ import {
   type FoundFact,
   type MissingFact,
   type RangeFact,
-  type Writing,
+  type FormatOptions,
 } from './fact';
 import {findNearestNames, formatSuggestion} from './nearestNames';
 import {createSubstitution, type Substitute} from './substitute';
@@ -20,7 +20,7 @@ export {getLineAndColumn} from './substitute';
 export type {FactProblem, Substitution} from './substitute';
 
 /** The facts of a site, and how they are written. */
-export type FactsOptions<Version extends string> = Writing & {
+export type FactsOptions<Version extends string> = FormatOptions & {
   /** Your facts by group and key. For example, `%limits.payloadSize%` will print `payloadSize` from the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
   readonly groups: Readonly<Record<string, FactGroup>>;
   /** Your documentation versions, starting with the latest. Each of them contains the facts that are different in this version. @example {v2: {}, v1: {limits: {…}}} */
@@ -33,7 +33,7 @@ export type FactsOptions<Version extends string> = Writing & {
 
 /** The facts of a site by name, as pages of each version print them. The default version is the latest. */
 export type Facts<Version extends string = string> = Substitute<Version> &
-  ReturnType<typeof createWriter> & {
+  ReturnType<typeof createFormatters> & {
     /** The versions, latest first. */
     readonly versions: readonly Version[];
     /** File or folder with the facts, relative to the root of the site. */
@@ -161,7 +161,7 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
   const known = Object.fromEntries(
     versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
   ) as unknown as Record<Version, ReadonlyMap<string, Fact>>;
-  const writer = createWriter(options);
+  const writer = createFormatters(options);
 
   function createMissingFact(name: string, version: Version): MissingFact {
     const base = removeRawSuffix(name);

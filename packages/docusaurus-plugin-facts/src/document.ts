@@ -14,7 +14,7 @@ type FactEntry = {
 
 type DocumentOptions = Omit<PluginOptions, 'id'>;
 
-function toEntry(fact: Fact, display: string): FactEntry {
+function createEntry(fact: Fact, display: string): FactEntry {
   const shown = {display, meaning: fact.meaning};
   if ('text' in fact) return {...shown, raw: fact.text, unit: 'text'};
   if ('from' in fact) {
@@ -25,15 +25,15 @@ function toEntry(fact: Fact, display: string): FactEntry {
 }
 
 /** Returns the versions of the document by id, with the version of the facts that each prints. */
-function getVersions({facts, versions}: DocumentOptions): [id: string, facts: string][] {
+function getVersionPairs({facts, versions}: DocumentOptions): [id: string, facts: string][] {
   return Object.entries(versions ?? Object.fromEntries(facts.versions.map((version) => [version, version])));
 }
 
 /** Creates a JSON document of all facts, with a stamp that changes with any fact or text. */
 export function createFactsDocument(options: DocumentOptions) {
   const {facts, schema, addToVersion, addToDocument} = options;
-  const versions = getVersions(options).map(([id, version]) => {
-    const entries = [...facts.list(version)].map(([name, fact]) => [name, toEntry(fact, facts.displayFact(fact))]);
+  const versions = getVersionPairs(options).map(([id, version]) => {
+    const entries = [...facts.list(version)].map(([name, fact]) => [name, createEntry(fact, facts.displayFact(fact))]);
     return [id, {facts: Object.fromEntries(entries) as Record<string, FactEntry>, ...addToVersion(version)}] as const;
   });
   const content = {versions: Object.fromEntries(versions), ...addToDocument()};

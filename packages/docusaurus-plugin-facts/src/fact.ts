@@ -54,7 +54,7 @@ export type Fact = QuantityFact | RangeFact | TextFact;
 export type FactGroup = Readonly<Record<string, Fact>>;
 
 /** How facts are written in one language. */
-export type Writing = {
+export type FormatOptions = {
   /** The language to use for numbers and units. @example 'en-GB' */
   readonly locale: string;
   /** How to write a rounded number. @default '~{value}' @example 'about {value}' */
@@ -75,7 +75,7 @@ export function getRawFact(fact: Fact): string | undefined {
 }
 
 /** Creates formatters for facts in a language. */
-export function createWriter({locale, about = '~{value}', range = '{from}–{to}'}: Writing) {
+export function createFormatters({locale, about = '~{value}', range = '{from}–{to}'}: FormatOptions) {
   /** Formats a number with separators: `1,024`. */
   const formatCount = (value: number): string => value.toLocaleString(locale, {maximumFractionDigits: 10});
 

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {createFactsDocument} from './document';
 import {findUnfilledNames} from './findUnfilledNames';
-import {replaceFacts} from './liveFacts';
+import {registerFacts} from './liveFacts';
 import type {PluginOptions} from './options';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
@@ -31,7 +31,7 @@ function addDependency(rules: readonly unknown[], file: string): void {
 export default function pluginFacts(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfigPath, generatedFilesDir} = context;
   let isLoaded = false;
-  if (process.env.NODE_ENV === 'development') replaceFacts(options.facts);
+  if (process.env.NODE_ENV === 'development') registerFacts(options.facts);
   return {
     name: NAME,
     getPathsToWatch: () => [join(siteDir, options.facts.source)],

@@ -8,7 +8,7 @@ const shared = globalThis as {[key: symbol]: Map<string, Facts> | undefined};
 const live = (shared[Symbol.for('docusaurus-plugin-facts')] ??= new Map<string, Facts>());
 
 /** Replaces earlier facts from the same source. */
-export function replaceFacts(facts: Facts): void {
+export function registerFacts(facts: Facts): void {
   live.set(facts.source, facts);
 }
 

@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {
   getOlderVersions,
   getRouteSection,
-  applyAuthorWords,
+  applyWrittenChanges,
   type ChangedPage,
   createChangeList,
   getMonday,
@@ -57,12 +57,12 @@ describe('applyAuthorWords', () => {
   ];
 
   it('puts an author in the place of the derived words of a day, and adds other days', () => {
-    expect(applyAuthorWords(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
+    expect(applyWrittenChanges(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
       {day: '2026-11-20', entries: ['Retries explained']},
       {day: '2026-11-19', entries: ['A figure']},
       {day: '2026-11-18', entries: ['New page']},
     ]);
-    expect(applyAuthorWords(derived, {})).toEqual(derived);
+    expect(applyWrittenChanges(derived, {})).toEqual(derived);
   });
 });
 

@@ -27,7 +27,10 @@ const LINE = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/;
 const compareDays = (a: DayEntries, b: DayEntries): number => (a.day < b.day ? 1 : -1);
 
 /** Replaces derived entries by those in the front matter for the same day. */
-export function applyAuthorWords(days: readonly DayEntries[], {changes}: {readonly changes?: unknown}): DayEntries[] {
+export function applyWrittenChanges(
+  days: readonly DayEntries[],
+  {changes}: {readonly changes?: unknown},
+): DayEntries[] {
   const own = new Map<string, string[]>();
   for (const line of Array.isArray(changes) ? changes : []) {
     const [, day, words] = LINE.exec(String(line)) ?? [];
@@ -65,7 +68,7 @@ export function getChangedPages(
         day,
         entries: [...new Set(notes.map((note) => fillText(formatNote(note, words))))],
       }));
-      const [newest, ...older] = applyAuthorWords(derived, doc.frontMatter as {readonly changes?: unknown});
+      const [newest, ...older] = applyWrittenChanges(derived, doc.frontMatter as {readonly changes?: unknown});
       const route = toPagePath(doc.permalink, baseUrl, trailingSlash);
       const section = isLast ? getRouteSection(route, sections) : versionName;
       return newest ? [{title: doc.title, route, section, days: [newest, ...older]}] : [];

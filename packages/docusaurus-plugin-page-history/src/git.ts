@@ -20,10 +20,10 @@ export function runGit(folder: string, words: readonly string[], input = ''): Bu
 }
 
 /** Returns the root of the nearest repository, worktree or submodule around a folder. */
-export function findRoot(folder: string): string | null {
+export function findRepositoryRoot(folder: string): string | null {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);
-  return parent === folder ? null : findRoot(parent);
+  return parent === folder ? null : findRepositoryRoot(parent);
 }
 
 function parseGitError(error: unknown): HistoryProblem {
@@ -34,7 +34,7 @@ function parseGitError(error: unknown): HistoryProblem {
 }
 
 /** Returns the commit of HEAD; empty if there's none. */
-export function getHead(root: string): string {
+export function getHeadCommit(root: string): string {
   try {
     return runGit(root, ['rev-parse', 'HEAD']).toString();
   } catch {
@@ -59,7 +59,7 @@ const decodeText = (content: Buffer): string =>
 const LINE_BREAK = 10;
 
 /** Reads blobs by hash: `git cat-file --batch` prints hash, type and size, then the content and a newline. */
-export function readTexts(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
+export function readBlobs(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
   const output = runGit(folder, ['cat-file', '--batch'], [...names, ''].join('\n'));
   const texts = new Map<string, string>();
   for (let at = 0; at < output.length;) {

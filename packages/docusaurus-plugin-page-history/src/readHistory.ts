@@ -1,4 +1,4 @@
-import {findHistoryProblem, readTexts, runGit, type HistoryProblem} from './git';
+import {findHistoryProblem, readBlobs, runGit, type HistoryProblem} from './git';
 
 /** A change to a file in a commit. */
 export type FileChange = {
@@ -177,5 +177,5 @@ export function readHistory(root: string): History {
   });
   const blobs = commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after]));
   const names = new Set(blobs.filter((blob) => blob !== null));
-  return {problem, commits, texts: readTexts(root, [...names])};
+  return {problem, commits, texts: readBlobs(root, [...names])};
 }

@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
-import {findRoot, getHead, type HistoryProblem} from './git';
+import {findRepositoryRoot, getHeadCommit, type HistoryProblem} from './git';
 import {createHistory, type Day} from './createHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
@@ -42,13 +42,13 @@ export function getSiteHistory(siteDir: string, options: PluginOptions): SiteHis
   const loaded = new Map<string, LoadedRepository>();
   function loadRepository(root: string): LoadedRepository {
     const history = readHistory(root);
-    return {head: getHead(root), problem: history.problem, getDays: createHistory(history, options)};
+    return {head: getHeadCommit(root), problem: history.problem, getDays: createHistory(history, options)};
   }
   const history: CachedHistory = {
-    isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHead(root)),
+    isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === getHeadCommit(root)),
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;
-      const root = findRoot(dirname(real));
+      const root = findRepositoryRoot(dirname(real));
       if (root === null) return {days: [], problem: 'no repository'};
       const repository = loaded.get(root) ?? loadRepository(root);
       loaded.set(root, repository);

@@ -81,7 +81,7 @@ function normalizeTarget(target: string): string {
 }
 
 /** Returns the targets of links and images. */
-export function readTargets(markdown: string): string[] {
+export function extractTargets(markdown: string): string[] {
   const imports = markdown.match(IMPORTS)?.join('\n') ?? '';
   const text = markdown.replace(IMPORTS, '').replace(COMMENT, ' ').replace(CODE, ' ');
   const found = [
@@ -201,7 +201,7 @@ export function parseMarkdownPage(source: string, ignored?: RegExp): Page {
     sections: sections.map(({lines, ...section}) => ({
       ...section,
       words: extractWords(lines.join('\n')),
-      targets: readTargets(lines.join('\n')),
+      targets: extractTargets(lines.join('\n')),
     })),
   };
 }
