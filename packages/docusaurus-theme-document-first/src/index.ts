@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
-import {toBrowserConfig} from './build/browserConfig';
+import {omitBuildFields} from './build/browserConfig';
 import {configureBundler} from './build/configureBundler';
 import {getOmittedParts, assertSupported, logConflicts} from './build/conflicts';
 import {createTabsTag} from './build/createTabsTag';
@@ -24,10 +24,10 @@ import {emBreakpoints} from './build/emBreakpoints';
 import {getClientModule} from './build/replacedModules';
 import {finishPages} from './finishing/finishPages';
 import {readBundledFiles} from './finishing/findPageParts';
-import {printCodeColors, printDarkCode, getCodeConfig} from './highlighting/codeThemes';
+import {createCodeColorCss, createStockDarkCss, getCodeConfig} from './highlighting/codeThemes';
 import {loadOwnTranslations, loadTranslations} from './loadTranslations';
 import {ERROR_PREFIX, type PluginOptions} from './options';
-import {createSettings, printSettings} from './settings';
+import {createSettings, serializeSettings} from './settings';
 import {warnAboutUpstream} from './upstreamFiles';
 
 export {validateOptions, type Options} from './options';
@@ -114,11 +114,11 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     async contentLoaded({content: loaded, actions}) {
       content = loaded;
       const {scripts} = loaded;
-      await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
+      await actions.createData(CONFIG_FILE, omitBuildFields(siteConfig));
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
-      await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
+      await actions.createData(SETTINGS_FILE, serializeSettings({...settings, navigationModule}));
       const flash = `:root{--document-copy-flash:${options.timings.copyFlash}ms}\n`;
-      const colors = isHighlighted ? flash + printCodeColors(code.themes) : printDarkCode(code.themes);
+      const colors = isHighlighted ? flash + createCodeColorCss(code.themes) : createStockDarkCss(code.themes);
       await actions.createData(CODE_COLORS_FILE, colors);
       logConflicts(siteDir);
     },

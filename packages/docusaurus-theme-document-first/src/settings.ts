@@ -70,7 +70,7 @@ export function createSettings(
 }
 
 /** Prints the settings as a module with one export per setting, so a bundler can tree-shake unused ones. */
-export function printSettings(settings: Partial<BrowserSettings>): string {
+export function serializeSettings(settings: Partial<BrowserSettings>): string {
   return Object.entries(settings)
     .map(([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};\n`)
     .join('');

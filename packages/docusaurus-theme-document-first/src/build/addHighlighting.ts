@@ -14,7 +14,7 @@ function getMarkdownLoaders(rule: unknown): Loader[] {
   return items.filter(isLoader).filter(({loader}) => MDX_LOADER.test(loader ?? ''));
 }
 
-function isOwn(entry: unknown): boolean {
+function isOwnHighlighter(entry: unknown): boolean {
   const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
   return typeof plugin === 'function' && 'theme' in plugin && plugin.theme === rehypeHighlight.theme;
 }
@@ -28,7 +28,7 @@ function isOwn(entry: unknown): boolean {
 export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
   for (const loader of rules.flatMap(getMarkdownLoaders)) {
     const {rehypePlugins = [], ...options} = loader.options ?? {};
-    if (rehypePlugins.some(isOwn)) continue;
+    if (rehypePlugins.some(isOwnHighlighter)) continue;
     // Docusaurus created a processor with the original options. Without it, Docusaurus creates a new one.
     loader.options = {...options, rehypePlugins: [...rehypePlugins, [rehypeHighlight, given]], processors: undefined};
   }
@@ -42,7 +42,7 @@ export function addHighlighting(rules: readonly unknown[], given: HighlightOptio
  */
 export function assertNoHighlighter(rules: readonly unknown[]): void {
   const loaders = rules.flatMap(getMarkdownLoaders);
-  if (!loaders.some(({options}) => options?.rehypePlugins?.some(isOwn))) return;
+  if (!loaders.some(({options}) => options?.rehypePlugins?.some(isOwnHighlighter))) return;
   throw new Error(
     `${ERROR_PREFIX} "codeHighlighting" must be 'build' on a site with rehypeHighlight in its rehypePlugins, and ` +
       "src/theme can't have parts of CodeBlock. Otherwise, code blocks would be empty. To highlight code in the " +

@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Settings that only the build reads. */
-const OF_BUILD = [
+const BUILD_ONLY_FIELDS = [
   'clientModules',
   'headTags',
   'markdown',
@@ -15,7 +15,7 @@ const OF_BUILD = [
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
 /** Removes build-only settings from the site configuration, which Docusaurus sends to the browser as a whole. */
-export function toBrowserConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof OF_BUILD)[number]> {
-  const settings = Object.entries(config).filter(([name]) => !(OF_BUILD as readonly string[]).includes(name));
-  return Object.fromEntries(settings) as ReturnType<typeof toBrowserConfig>;
+export function omitBuildFields(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof BUILD_ONLY_FIELDS)[number]> {
+  const settings = Object.entries(config).filter(([name]) => !(BUILD_ONLY_FIELDS as readonly string[]).includes(name));
+  return Object.fromEntries(settings) as ReturnType<typeof omitBuildFields>;
 }

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {build, transform, type OutputFile, type Plugin} from 'esbuild';
-import {printSettings, type BrowserSettings} from '../settings';
+import {serializeSettings, type BrowserSettings} from '../settings';
 
 /** Settings for bundling a script. */
 export type ScriptSettings = {
@@ -28,7 +28,7 @@ const createSettingsPlugin = ({timings, ...others}: BrowserSettings): Plugin => 
   name: 'settings',
   setup({onResolve, onLoad}) {
     const durations = Object.entries(timings).map((each) => each.join('='));
-    const contents = `export enum timings {${durations.join()}}\n${printSettings(others)}`;
+    const contents = `export enum timings {${durations.join()}}\n${serializeSettings(others)}`;
     onResolve({filter: SETTINGS_MODULE}, ({path}) => ({path, namespace: 'settings', sideEffects: false}));
     onLoad({filter: /./, namespace: 'settings'}, () => ({contents, loader: 'ts'}));
   },

@@ -15,7 +15,7 @@ import {getThemeFile} from './replacedModules';
 export type HashedFile = {readonly file: string; readonly text: string};
 
 /** Adds a content hash to a file name: `assets/js/document.1a2b3c4d.js`. */
-export function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
+export function createHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `${folder}/${name}.${hash}.${extension}`, text};
 }
@@ -73,7 +73,7 @@ export async function buildScripts(
   {translations, hidesNavbar}: {readonly translations: Readonly<Record<string, string>>; readonly hidesNavbar: boolean},
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
-    toHashedFile(
+    createHashedFile(
       FOLDER,
       name,
       'js',
@@ -137,17 +137,17 @@ const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
 /** Expands `<details>` in print. https://caniuse.com/mdn-css_selectors_details-content */
 const PRINT = 'details::details-content {display: block; block-size: auto; content-visibility: visible}';
 
-async function toSheet(name: string, source: string): Promise<HashedFile> {
+async function createHashedSheet(name: string, source: string): Promise<HashedFile> {
   const {code} = await transform(source, {loader: 'css', minify: true});
-  return toHashedFile('assets/styles', name, 'css', code);
+  return createHashedFile('assets/styles', name, 'css', code);
 }
 
 /** Builds the style sheets as separate files, so that only readers who need them load them. */
 export async function buildConditionalSheets(siteDir: string, print: readonly string[]): Promise<ConditionalSheets> {
   const sheets = await Promise.all(print.map((file) => readFile(resolve(siteDir, file), 'utf8')));
   return {
-    print: await toSheet('print', [PRINT, ...sheets].join('')),
-    noScript: await toSheet('no-script', await readFile(NO_SCRIPT, 'utf8')),
+    print: await createHashedSheet('print', [PRINT, ...sheets].join('')),
+    noScript: await createHashedSheet('no-script', await readFile(NO_SCRIPT, 'utf8')),
   };
 }
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {findControl, isPressed, startByMode, isCustomWidget} from './controls';
+import {findReactControl, isClickDeferred, startWhenRequested, isCustomWidget} from './controls';
 
 /** What is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
   document.body.innerHTML = html;
   let found: HTMLElement | undefined;
-  const listen = (event: Event): void => void (found = findControl(event));
+  const listen = (event: Event): void => void (found = findReactControl(event));
   document.addEventListener('pointerover', listen, {capture: true, once: true});
   document.getElementById('at')?.dispatchEvent(new Event('pointerover', {bubbles: true}));
   return found;
@@ -49,7 +49,7 @@ it.each([
 ])('keeps presses and keys: %s', (html, press, keys) => {
   document.body.innerHTML = html;
   const control = document.getElementById('at') as HTMLElement;
-  expect([isPressed(control), isCustomWidget(control)]).toEqual([press, keys]);
+  expect([isClickDeferred(control), isCustomWidget(control)]).toEqual([press, keys]);
 });
 
 let observed: Element[];
@@ -72,7 +72,7 @@ function open(html: string, mode?: string): jest.Mock {
   document.head.innerHTML = `<script type="text/plain" data-application=""${start}></script>`;
   document.body.innerHTML = html;
   const started = jest.fn();
-  startByMode(started);
+  startWhenRequested(started);
   return started;
 }
 

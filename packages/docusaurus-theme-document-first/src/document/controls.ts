@@ -11,26 +11,27 @@ const CONTROLS =
   ROLES.replace(/\w+/g, '[role=$&]');
 
 /** Elements that the document script or the browser handles. */
-const SERVED = '[data-document-control],[data-document-control]>summary,[data-attached],[data-attached]>ul>li';
+const WITHOUT_REACT = '[data-document-control],[data-document-control]>summary,[data-attached],[data-attached]>ul>li';
 
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
 
 /** Containers of elements that work without React: modules, dialogs, notices and page tools. */
-const SERVED_INSIDE =
+const CONTAINERS_WITHOUT_REACT =
   '[data-module],.page-notice,dialog[data-document-control]' + (toolInterests && `,${toolInterests}`);
 
 /** Whether a control works without React. */
-const isServed = (control: Element): boolean => control.matches(SERVED) || control.closest(SERVED_INSIDE) !== null;
+const worksWithoutReact = (control: Element): boolean =>
+  control.matches(WITHOUT_REACT) || control.closest(CONTAINERS_WITHOUT_REACT) !== null;
 
 /** Returns the innermost control of an event, if it needs React. */
-export function findControl(event: Event): HTMLElement | undefined {
+export function findReactControl(event: Event): HTMLElement | undefined {
   const control = event.composedPath().find(isControl);
-  return control && !isServed(control) ? control : undefined;
+  return control && !worksWithoutReact(control) ? control : undefined;
 }
 
 /** Whether clicks on a control are deferred until hydration. On all others, the browser's default action applies. */
-export const isPressed = (control: HTMLElement): boolean =>
+export const isClickDeferred = (control: HTMLElement): boolean =>
   control.matches('button,[type=checkbox],[type=radio],[role]');
 
 /** Whether keys on a control are deferred too: on custom widgets, for which browsers have no keyboard support. */
@@ -41,7 +42,7 @@ export const isCustomWidget = (control: HTMLElement): boolean =>
 const getNeededSelector = (when: string): string => `[data-application-needed="${when}"]`;
 
 /** Starts the application when the page requests it: at once, when idle, or when a part that needs it is visible. */
-export function startByMode(start: () => void): void {
+export function startWhenRequested(start: () => void): void {
   const mode = getStartMode();
   // React renders an attribute without a value as "true".
   const atOnce =
@@ -54,7 +55,7 @@ export function startByMode(start: () => void): void {
     start();
   });
   const parts = getNeededSelector('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
-  for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
+  for (const part of document.querySelectorAll(parts)) if (!worksWithoutReact(part)) observer.observe(part);
 }
 
 /** Calls a listener on hover, touch or focus until the signal aborts. */

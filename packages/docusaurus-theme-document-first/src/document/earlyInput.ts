@@ -1,6 +1,6 @@
 /** Preserves clicks and typed text from before hydration. */
 
-import {findControl} from './controls';
+import {findReactControl} from './controls';
 
 /** Returns a signature of an element that survives a re-render. */
 const getSignature = (element: Element): string =>
@@ -56,7 +56,7 @@ export function trackTyping(typed: Map<Field, string>): () => void {
   }
   const onInput = (event: Event): void => {
     const {target} = event;
-    if (!isField(target) || !findControl(event)) return;
+    if (!isField(target) || !findReactControl(event)) return;
     typed.set(target, target.value);
     if (!finders.has(target)) finders.set(target, createElementFinder(target));
   };

@@ -3,7 +3,7 @@ import {announce} from '../client/announce';
 import {HYDRATION} from '../client/page';
 import {isReloaded, getTypedFields} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
-import {findControl, isPressed, listenForInterest, startByMode, isCustomWidget} from './controls';
+import {findReactControl, isClickDeferred, listenForInterest, startWhenRequested, isCustomWidget} from './controls';
 import {createElementFinder, trackTyping} from './earlyInput';
 import {showReloadNotice} from './showReloadNotice';
 import {startApplication} from './startApplication';
@@ -56,20 +56,20 @@ function deferPress(event: Event, control: HTMLElement, again: (control: HTMLEle
 }
 
 function onInterest(event: Event): void {
-  const control = findControl(event);
+  const control = findReactControl(event);
   if (!control) return;
   if (!isLossy()) return startIfSafe();
   // Other controls show the notice when they're clicked.
-  if (event.type === 'focusin' && !isPressed(control)) showReloadNotice(control);
+  if (event.type === 'focusin' && !isClickDeferred(control)) showReloadNotice(control);
 }
 
 function onClick(event: MouseEvent): void {
-  const control = findControl(event);
-  if (control && isPressed(control)) deferPress(event, control, (pressedAgain) => pressedAgain.click());
+  const control = findReactControl(event);
+  if (control && isClickDeferred(control)) deferPress(event, control, (pressedAgain) => pressedAgain.click());
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const control = findControl(event);
+  const control = findReactControl(event);
   if (control && isCustomWidget(control) && event.key !== 'Tab')
     deferPress(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
@@ -105,7 +105,7 @@ export function listenForApplication(): void {
     event.preventDefault();
     showReloadNeeded(pressed);
   });
-  startByMode(startIfSafe);
+  startWhenRequested(startIfSafe);
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
   listenForInterest(onInterest, waiting);

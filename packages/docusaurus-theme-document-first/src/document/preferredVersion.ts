@@ -7,7 +7,7 @@ const findVersionLink = ({target}: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest(`${CHOICE}, .theme-doc-version-banner a`) : null;
 
 /** Returns the version of a link in the version dropdown, or of a banner link to the same page. */
-function getVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
+function getLinkVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(CHOICE)];
   return entries.find((entry) => entry.origin === origin && entry.pathname === pathname)?.dataset.preferredVersion;
 }
@@ -19,7 +19,7 @@ function getVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
 export function storePreferredVersion(): void {
   const onPress = (event: Event): void => {
     const link = findVersionLink(event);
-    const [instance, version] = (link && getVersion(link)?.split(' ')) ?? [];
+    const [instance, version] = (link && getLinkVersion(link)?.split(' ')) ?? [];
     if (!link || !version) return;
     const {search, hash} = window.location;
     Object.assign(link, {search, hash});

@@ -5,7 +5,7 @@ import type {HydrateMode, PluginOptions} from '../options';
 import {renameByContent, replaceNames} from './assets';
 import {getEndTagEdits} from './getEndTagEdits';
 import {APPLICATION_FILE, deferScripts} from './deferScripts';
-import {getPreloadEdits, listFonts, createFontSubsets} from './fonts';
+import {getPreloadEdits, getFontNames, createFontSubsets} from './fonts';
 import {FONTS, findPageParts, type Bundle, type PageParts} from './findPageParts';
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
@@ -54,7 +54,7 @@ export async function finishPages(
     new Map([...purged].map(([name, css]) => [name, replaceNames(css, fonts.names)])),
   );
   const sheets = await readComponentSheets(outDir);
-  const fontNames = (await listFonts(outDir)).map((name) => fonts.names.get(name) ?? name);
+  const fontNames = (await getFontNames(outDir)).map((name) => fonts.names.get(name) ?? name);
   const finishPage = ([file, page]: readonly [string, PageParts]) => {
     const edits = [
       ...getEdits(file),

@@ -31,11 +31,11 @@ export function getWeightRanges(css: string): ReadonlyMap<string, WeightRange> {
 }
 
 /** Returns the names of the files in a folder with an extension; empty without the folder. */
-const listNames = async (folder: string, extension: string): Promise<string[]> =>
+const getFileNames = async (folder: string, extension: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(extension)).sort();
 
 /** Lists the fonts of a build by name. */
-export const listFonts = (outDir: string): Promise<string[]> => listNames(join(outDir, FONTS), '.woff2');
+export const getFontNames = (outDir: string): Promise<string[]> => getFileNames(join(outDir, FONTS), '.woff2');
 
 /**
  * Subsets the fonts of a build to the glyphs that pages use, and variable fonts to the weights that style sheets
@@ -52,11 +52,11 @@ export async function createFontSubsets(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const others = new Set(pages.flatMap((html) => html.match(/[^\0-\x7f]/gu) ?? []));
   const characters = PRINTABLE_ASCII + [...others].join('');
-  const sheets = await listNames(join(outDir, STYLES), '.css');
+  const sheets = await getFileNames(join(outDir, STYLES), '.css');
   const css = await Promise.all(sheets.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
   const ranges = getWeightRanges(css.join('\n'));
   const settings = {targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true} as const;
-  const fonts = (await listFonts(outDir)).map(async (name) => {
+  const fonts = (await getFontNames(outDir)).map(async (name) => {
     const font = await readFile(join(outDir, FONTS, name));
     const range = ranges.get(name);
     const subset = range && subsetFont(font, characters, {...settings, variationAxes: {wght: range}});

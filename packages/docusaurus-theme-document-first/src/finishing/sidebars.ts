@@ -1,5 +1,5 @@
 import type {Edit} from 'docusaurus-plugin-built-site/html';
-import {toHashedFile, type HashedFile} from '../build/extraFiles';
+import {createHashedFile, type HashedFile} from '../build/extraFiles';
 import type {PageParts} from './findPageParts';
 
 /** Folder of the files with all entries of sidebars, below the build folder. */
@@ -21,7 +21,7 @@ export function extractSidebars(pages: ReadonlyMap<string, PageParts>): {
   const found = new Map<string, HashedFile>();
   for (const {entries} of pages.values())
     for (const {sidebar, html} of entries)
-      found.set(sidebar, toHashedFile(FOLDER, toName(sidebar), 'json', JSON.stringify(`<ul>${html}</ul>`)));
+      found.set(sidebar, createHashedFile(FOLDER, toName(sidebar), 'json', JSON.stringify(`<ul>${html}</ul>`)));
   const getFileName = (sidebar = ''): string =>
     found.get(sidebar)?.file.slice(FOLDER.length + 1, -'.json'.length) ?? '';
   const getEdits = ({sidebars, entries}: PageParts): Edit[] => [

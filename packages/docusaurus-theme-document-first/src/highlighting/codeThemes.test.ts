@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import {themes, type PrismTheme} from 'prism-react-renderer';
-import {printCodeColors, printDarkCode} from './codeThemes';
+import {createCodeColorCss, createStockDarkCss} from './codeThemes';
 
 describe('printCodeColors', () => {
   it('takes the colours of both themes of a site', () => {
-    const lines = printCodeColors({theme: themes.github, darkTheme: themes.dracula}).split('\n');
+    const lines = createCodeColorCss({theme: themes.github, darkTheme: themes.dracula}).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         '.code-block{--ifm-pre-background:#f6f8fa;--ifm-pre-color:#393A34}',
@@ -15,7 +15,7 @@ describe('printCodeColors', () => {
   });
 
   it('writes no colours for a site that has styles of its own', () => {
-    expect(printCodeColors({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
+    expect(createCodeColorCss({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
   });
 });
 
@@ -30,7 +30,7 @@ describe('printDarkCode', () => {
   };
 
   it('shows tokens in the colours of dark mode, and those that it does not know in its plain one', () => {
-    const rules = printDarkCode({theme: light, darkTheme: dark}).split('\n');
+    const rules = createStockDarkCss({theme: light, darkTheme: dark}).split('\n');
     const block = "[data-theme='dark'] .theme-code-block";
     expect(rules).toEqual([
       `${block}{--prism-color:white!important;--prism-background-color:navy!important}`,

@@ -20,16 +20,16 @@ export function getCodeConfig(
   };
 }
 
-const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toCssProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Prints the style of a theme entry as CSS declarations, each with an optional end (`!important`) and prefix. */
-const printStyle = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
+const formatDeclarations = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => `${prefix}${toProperty(name)}:${value}${end}`)
+    .map(([name, value]) => `${prefix}${toCssProperty(name)}:${value}${end}`)
     .join(';');
 
-function toRules({plain, styles}: PrismTheme, scope: string): string[] {
+function createColorRules({plain, styles}: PrismTheme, scope: string): string[] {
   const {backgroundColor = plain.background, color} = plain;
   const block = [
     ...(backgroundColor ? [`--ifm-pre-background:${backgroundColor}`] : []),
@@ -40,7 +40,7 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
     const found = types.flatMap(
       (type) => styles.filter((entry) => !entry.languages && entry.types.includes(type)).at(-1) ?? [],
     );
-    const declarations = found[0] ? printStyle(found[0].style) : '';
+    const declarations = found[0] ? formatDeclarations(found[0].style) : '';
     return declarations ? [`${scope}.tok-${name}{${declarations}}`] : [];
   });
   return [...(block ? [`${scope}.code-block{${block}}`] : []), ...tokens];
@@ -50,9 +50,9 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
 const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{--indent:${2 * at + 2}ch}`);
 
 /** Prints the colours of code from the build, and the hanging indents of its long lines. */
-export function printCodeColors({theme, darkTheme}: CodeThemes): string {
-  const light = theme ? toRules(theme, '') : [];
-  const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
+export function createCodeColorCss({theme, darkTheme}: CodeThemes): string {
+  const light = theme ? createColorRules(theme, '') : [];
+  const dark = darkTheme ? createColorRules(darkTheme, "[data-theme='dark'] ") : [];
   return [...light, ...dark, ...INDENTS].join('\n');
 }
 
@@ -64,19 +64,19 @@ const IMPORTANT = '!important';
 /** Escapes a token type for a selector: `attr-name`, `c++`. */
 const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character) => `\\${character}`);
 
-const printRule = (types: readonly string[], style: string): string =>
+const formatTokenRule = (types: readonly string[], style: string): string =>
   `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
 
 /** Prints the dark colours of Docusaurus's code, whose inline styles have the light ones until React changes them. */
-export function printDarkCode({theme, darkTheme}: CodeThemes): string {
+export function createStockDarkCss({theme, darkTheme}: CodeThemes): string {
   if (!theme || !darkTheme) return '';
   const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];
   const color = {color: darkTheme.plain.color};
   return [
-    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, IMPORTANT, '--prism-')}}\n`,
-    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain, IMPORTANT)}}\n`,
-    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color, IMPORTANT)}}\n`,
-    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color, IMPORTANT))] : []),
-    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style, IMPORTANT))),
+    `${STOCK_BLOCK}{${formatDeclarations(darkTheme.plain, IMPORTANT, '--prism-')}}\n`,
+    `${STOCK_BLOCK} .prism-code{${formatDeclarations(darkTheme.plain, IMPORTANT)}}\n`,
+    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${formatDeclarations(color, IMPORTANT)}}\n`,
+    ...(inLight.length > 0 ? [formatTokenRule(inLight, formatDeclarations(color, IMPORTANT))] : []),
+    ...darkTheme.styles.map(({types, style}) => formatTokenRule(types, formatDeclarations(style, IMPORTANT))),
   ].join('');
 }

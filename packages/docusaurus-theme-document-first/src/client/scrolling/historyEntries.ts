@@ -11,7 +11,7 @@ export function getEntryKey(): string | undefined {
  * Returns the key of the current history entry. The router doesn't set one for the first entry and for anchors of the
  * page, so set it here. A missing key also means that the entry is new.
  */
-function getEntry(): {readonly key: string; readonly isNew: boolean} {
+function getCurrentEntry(): {readonly key: string; readonly isNew: boolean} {
   const key = getEntryKey();
   if (key !== undefined) return {key, isNew: false};
   const state: unknown = window.history.state;
@@ -62,7 +62,7 @@ function disableScrollRestoration(save: () => void): void {
  *   the router shows another entry
  */
 export function trackHistoryEntries() {
-  let current = getEntry().key;
+  let current = getCurrentEntry().key;
   let backOrForward = false;
   let lastTop = window.scrollY;
 
@@ -72,7 +72,7 @@ export function trackHistoryEntries() {
 
   // Registered before the router's own listener, so that it runs before the page changes.
   window.addEventListener('popstate', () => {
-    const {key, isNew} = getEntry();
+    const {key, isNew} = getCurrentEntry();
     // The browser may have already scrolled to a new anchor.
     saveCurrent(isNew ? lastTop : undefined);
     current = key;
@@ -83,7 +83,7 @@ export function trackHistoryEntries() {
     entry: () => current,
     isBackOrForward: () => backOrForward,
     enter: () => {
-      const {key} = getEntry();
+      const {key} = getCurrentEntry();
       if (key === current) return;
       saveCurrent();
       current = key;

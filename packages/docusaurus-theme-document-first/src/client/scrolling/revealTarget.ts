@@ -14,7 +14,7 @@ function findTab(panel: Element): HTMLElement | null {
   return (tabs?.[panels.indexOf(panel)] as HTMLElement | undefined) ?? null;
 }
 
-function openPart(part: Element): void {
+function openElement(part: Element): void {
   // A click, because a component may store whether it's open.
   if (part instanceof HTMLDetailsElement) part.querySelector<HTMLElement>(':scope > summary')?.click();
   else if (part.getAttribute('role') === 'tabpanel') findTab(part)?.click();
@@ -30,12 +30,12 @@ export function revealTarget(hash: string): Element | null {
   const place = findTarget(hash);
   const hiding: Element[] = [];
   for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
-  hiding.forEach(openPart);
+  hiding.forEach(openElement);
   return hiding.length > 0 ? place : null;
 }
 
 /** Whether the browser restores the position, after a reload or on going back or forward. */
-function isReturn(): boolean {
+function isPositionRestored(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
@@ -44,7 +44,7 @@ function isReturn(): boolean {
  * Keeps the position that the browser restores, until the reader scrolls or a timeout has passed: Chromium would scroll
  * on to the target of the hash if it's revealed before the page has loaded.
  */
-function keepRestoredPosition(): void {
+function holdRestoredPosition(): void {
   const end = new AbortController();
   const {signal} = end;
   let top: number | undefined;
@@ -63,8 +63,8 @@ function keepRestoredPosition(): void {
  */
 export function revealAddressTarget(): void {
   const showTarget = (): void => revealTarget(window.location.hash)?.scrollIntoView();
-  if (!isReturn()) showTarget();
-  else if (revealTarget(window.location.hash)) keepRestoredPosition();
+  if (!isPositionRestored()) showTarget();
+  else if (revealTarget(window.location.hash)) holdRestoredPosition();
   window.addEventListener('hashchange', showTarget);
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest('a')?.href === window.location.href) showTarget();

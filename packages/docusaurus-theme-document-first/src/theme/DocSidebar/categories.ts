@@ -6,23 +6,23 @@ export const OPEN = 'sidebar-open';
 const CLOSED = 'menu__list-item--collapsed';
 
 /** Finds an element that belongs to the entry itself, not to a nested entry. */
-function findOwn(entry: Element, selector: string): HTMLElement | null {
+function findInEntry(entry: Element, selector: string): HTMLElement | null {
   const found = entry.querySelector<HTMLElement>(selector);
   return found?.closest('li') === entry ? found : null;
 }
 
 /** Returns the element that expands and collapses a category. */
-export const getToggle = (entry: Element): HTMLElement | null => findOwn(entry, '[aria-expanded]');
+export const getToggle = (entry: Element): HTMLElement | null => findInEntry(entry, '[aria-expanded]');
 
 /** Returns the list with the entries of a category. */
-export const getList = (entry: Element): HTMLElement | null => entry.querySelector(':scope > .menu__list');
+export const getCategoryList = (entry: Element): HTMLElement | null => entry.querySelector(':scope > .menu__list');
 
 /** Whether a category is expanded. */
-export const isOpen = (entry: Element): boolean => getToggle(entry)?.getAttribute('aria-expanded') === 'true';
+export const isExpanded = (entry: Element): boolean => getToggle(entry)?.getAttribute('aria-expanded') === 'true';
 
 /** Whether a category is that of the current page. A link to the current page isn't a category. */
-export const isActive = (entry: Element): boolean =>
-  getToggle(entry) !== null && findOwn(entry, '.menu__link--active') !== null;
+export const isCurrentCategory = (entry: Element): boolean =>
+  getToggle(entry) !== null && findInEntry(entry, '.menu__link--active') !== null;
 
 /** Returns the entries of the list that contains an entry, including itself. */
 export const getSiblings = (entry: Element): Element[] => [...(entry.parentElement?.children ?? [])];
@@ -33,13 +33,13 @@ export const getCategories = (root: ParentNode): Element[] => [...root.querySele
 /** Path of a category: its ancestors' keys (`sidebarKeys.ts`) and its own, one per line. */
 export function getCategoryPath(entry: Element): string {
   const parent = entry.parentElement?.closest('li');
-  return `${parent ? getCategoryPath(parent) : ''}${findOwn(entry, '[data-category]')?.dataset.category ?? ''}\n`;
+  return `${parent ? getCategoryPath(parent) : ''}${findInEntry(entry, '[data-category]')?.dataset.category ?? ''}\n`;
 }
 
 /** Shows or hides the entries of a category, and updates its toggle. */
 export function updateCategory(entry: Element, open: boolean): void {
   const toggle = getToggle(entry);
-  const list = getList(entry);
+  const list = getCategoryList(entry);
   entry.classList.toggle(CLOSED, !open);
   if (list) list.hidden = !open;
   if (!toggle) return;
@@ -50,7 +50,7 @@ export function updateCategory(entry: Element, open: boolean): void {
 }
 
 /** Updates which categories of a copied list are expanded, and removes the inline styles of React's animation. */
-export function updateFolding(copied: Element, isShown = isOpen): void {
+export function updateFolding(copied: Element, isShown = isExpanded): void {
   copied.querySelectorAll('ul').forEach((list) => list.removeAttribute('style'));
   for (const entry of getCategories(copied)) if (entry !== copied) updateCategory(entry, isShown(entry));
 }

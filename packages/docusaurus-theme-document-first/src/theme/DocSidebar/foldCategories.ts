@@ -1,6 +1,14 @@
 import {autoCollapse} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {showCurrentSidebarEntry} from 'docusaurus-theme-document-first/client/pageUpdate';
-import {getCategories, getCategoryPath, getList, getSiblings, isActive, isOpen, OPEN} from './categories';
+import {
+  getCategories,
+  getCategoryPath,
+  getCategoryList,
+  getSiblings,
+  isCurrentCategory,
+  isExpanded,
+  OPEN,
+} from './categories';
 import {loadEntries} from './sidebarEntries';
 import {isTouched, restoreSidebarPosition} from './sidebarPosition';
 import {getStoredFolding} from './storedFolding';
@@ -13,9 +21,9 @@ export {handlePress} from './toggleCategory';
 export function restoreFolding(list: ParentNode, passes = 5): void {
   const stored = getStoredFolding();
   const changed = getCategories(list).filter((entry) => {
-    const open = stored[getCategoryPath(entry)] ?? isOpen(entry);
-    if (open === isOpen(entry) || isActive(entry)) return false;
-    return !(open && autoCollapse && getSiblings(entry).some(isActive));
+    const open = stored[getCategoryPath(entry)] ?? isExpanded(entry);
+    if (open === isExpanded(entry) || isCurrentCategory(entry)) return false;
+    return !(open && autoCollapse && getSiblings(entry).some(isCurrentCategory));
   });
   changed.forEach(clickToggle);
   // Children are added asynchronously, so restore the next level in a new task.
@@ -29,14 +37,14 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
 export function collapseLeftCategories(list: ParentNode): void {
   const stored = getStoredFolding();
   const isKept = (entry: Element): boolean =>
-    isActive(entry) || (stored[getCategoryPath(entry)] ?? entry.classList.contains(OPEN));
+    isCurrentCategory(entry) || (stored[getCategoryPath(entry)] ?? entry.classList.contains(OPEN));
   getCategories(list)
-    .filter((entry) => isOpen(entry) && !isKept(entry))
+    .filter((entry) => isExpanded(entry) && !isKept(entry))
     .forEach(clickToggle);
 }
 
 /** Whether a list has collapsed categories without entries. */
-const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((entry) => !getList(entry));
+const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((entry) => !getCategoryList(entry));
 
 /**
  * Expands and collapses the categories of a sidebar without React, restores what the reader has done to them on other

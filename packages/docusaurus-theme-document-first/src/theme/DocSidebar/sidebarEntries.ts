@@ -1,6 +1,14 @@
 import {withTimeout} from 'docusaurus-theme-document-first/client/withTimeout';
 import {baseUrl} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {getCategories, getCategoryPath, getList, getToggle, isOpen, OPEN, updateFolding} from './categories';
+import {
+  getCategories,
+  getCategoryPath,
+  getCategoryList,
+  getToggle,
+  isExpanded,
+  OPEN,
+  updateFolding,
+} from './categories';
 import {getStoredFolding} from './storedFolding';
 
 const asked = new Map<string, Promise<Document>>();
@@ -27,20 +35,20 @@ const getSidebarFile = (entry: Element): string => entry.closest<HTMLElement>('[
 async function openInApplication(path: string): Promise<ParentNode> {
   const list = document.querySelector('.theme-doc-sidebar-container') ?? document;
   const original = getCategories(list).find((entry) => getCategoryPath(entry) === path);
-  if (original && !isOpen(original)) getToggle(original)?.click();
+  if (original && !isExpanded(original)) getToggle(original)?.click();
   await new Promise((resolve) => setTimeout(resolve));
   return list;
 }
 
 /** Adds the entries of a category that was collapsed in the HTML, which doesn't contain them. */
 export async function loadChildren(entry: Element): Promise<void> {
-  if (getList(entry)) return;
+  if (getCategoryList(entry)) return;
   const path = getCategoryPath(entry);
   const file = getSidebarFile(entry);
   const entries = await (file ? loadEntries(file) : openInApplication(path));
   const same = getCategories(entries).find((other) => getCategoryPath(other) === path);
-  const list = same && getList(same);
-  if (getList(entry)) return;
+  const list = same && getCategoryList(same);
+  if (getCategoryList(entry)) return;
   if (!list) throw new Error(file);
   entry.append(document.importNode(list, true));
   const stored = getStoredFolding();

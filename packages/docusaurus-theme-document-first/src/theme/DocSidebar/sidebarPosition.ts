@@ -15,7 +15,7 @@ const getStoredPositions = () => store.readRecord() as Record<string, Partial<Po
 export const getMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');
 
 /** Returns the id of a sidebar, without the hash of its file, which changes with its content. */
-function getName(menu: Element): string {
+function getMenuName(menu: Element): string {
   const {sidebar, list} = menu.querySelector<HTMLElement>('[data-sidebar], [data-list]')?.dataset ?? {};
   return list ?? sidebar?.split('.')[0] ?? '';
 }
@@ -32,7 +32,7 @@ function readPosition(menu: HTMLElement): Position {
 
 /** Restores the scroll position, so that the current entry keeps its offset even if a category above has collapsed. */
 export function restoreSidebarPosition(menu: HTMLElement): void {
-  const {top, entries} = getStoredPositions()[getName(menu)] ?? {};
+  const {top, entries} = getStoredPositions()[getMenuName(menu)] ?? {};
   const current = menu.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
   const offset = current && entries?.[current.pathname];
   if (current && typeof offset === 'number') menu.scrollTop += getOffset(menu, current) - offset;
@@ -55,6 +55,6 @@ export function trackSidebarPosition(): void {
   }
   window.addEventListener('pagehide', () => {
     const left = getMenu();
-    if (left) store.write(JSON.stringify({...getStoredPositions(), [getName(left)]: readPosition(left)}));
+    if (left) store.write(JSON.stringify({...getStoredPositions(), [getMenuName(left)]: readPosition(left)}));
   });
 }

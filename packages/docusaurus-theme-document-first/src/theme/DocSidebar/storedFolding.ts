@@ -1,6 +1,6 @@
 import {autoCollapse, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
-import {getCategoryPath, getSiblings, isOpen} from './categories';
+import {getCategoryPath, getSiblings, isExpanded} from './categories';
 
 /** Which categories the reader has expanded or collapsed, by path. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
@@ -10,7 +10,7 @@ export const getStoredFolding = () => store.readRecord() as Partial<Record<strin
 
 /** Stores whether a category is expanded. Forgets its siblings, if they were collapsed with it. */
 export function storeFolding(entry: Element): void {
-  const open = isOpen(entry);
+  const open = isExpanded(entry);
   const collapsed = open && autoCollapse ? getSiblings(entry).map(getCategoryPath) : [];
   const kept = Object.entries(getStoredFolding()).filter(([path]) => !collapsed.includes(path));
   store.write(JSON.stringify({...Object.fromEntries(kept), [getCategoryPath(entry)]: open}));

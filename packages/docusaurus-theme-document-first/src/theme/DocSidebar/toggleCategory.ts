@@ -1,6 +1,6 @@
 import {autoCollapse} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {loadFailure} from 'docusaurus-theme-document-first/words';
-import {getSiblings, getToggle, isOpen, updateCategory} from './categories';
+import {getSiblings, getToggle, isExpanded, updateCategory} from './categories';
 import {loadChildren} from './sidebarEntries';
 import {storeFolding} from './storedFolding';
 
@@ -9,17 +9,17 @@ const SIDEBAR = '[data-sidebar]';
 const LIST = '.theme-doc-sidebar-menu';
 
 /** Whether clicks come from the reader. */
-let isReader = true;
+let isReaderClick = true;
 
 /** Expands or collapses a category, which isn't stored as the reader's choice. */
 export function clickToggle(entry: Element): void {
-  isReader = false;
+  isReaderClick = false;
   getToggle(entry)?.click();
-  isReader = true;
+  isReaderClick = true;
 }
 
 /** Expands or collapses a category. If loading fails, shows an alert below the category. The next click retries. */
-async function setOpen(entry: Element, open: boolean): Promise<void> {
+async function setExpanded(entry: Element, open: boolean): Promise<void> {
   entry.querySelector(':scope > [role=alert]')?.remove();
   try {
     if (open) await loadChildren(entry);
@@ -37,7 +37,7 @@ async function setOpen(entry: Element, open: boolean): Promise<void> {
 }
 
 /** Returns the category that a click toggles: on its button, or on its link if that leads to the current page. */
-function findPressed({target}: Event): Element | undefined {
+function findPressedCategory({target}: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   const entry = target.closest(`:is(${SIDEBAR}, ${LIST}) li`);
   const toggle = entry && getToggle(entry);
@@ -46,16 +46,16 @@ function findPressed({target}: Event): Element | undefined {
 }
 
 /** Toggles a category, and stores it if the reader does so. In React's lists, React handles the click afterwards. */
-async function toggle(entry: Element, isStored: boolean): Promise<void> {
-  if (entry.closest(SIDEBAR)) await setOpen(entry, !isOpen(entry));
+async function toggleCategory(entry: Element, isStored: boolean): Promise<void> {
+  if (entry.closest(SIDEBAR)) await setExpanded(entry, !isExpanded(entry));
   else await new Promise((resolve) => setTimeout(resolve));
   if (isStored) storeFolding(entry);
 }
 
 /** Toggles categories of lists from the HTML. Stores what the reader toggles, in these and in React's lists. */
 export function handlePress(event: Event): void {
-  const entry = findPressed(event);
+  const entry = findPressedCategory(event);
   if (!entry) return;
   if (entry.closest(SIDEBAR)) event.preventDefault();
-  void toggle(entry, isReader);
+  void toggleCategory(entry, isReaderClick);
 }

@@ -23,14 +23,14 @@ import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCIte
 import styles from './styles.module.css';
 
 /** Marks the categories of a sidebar that are expanded by default, and may expand all of them. */
-const markOpen = (items: readonly PropSidebarItem[], expandAll: boolean): PropSidebarItem[] =>
+const markExpandedCategories = (items: readonly PropSidebarItem[], expandAll: boolean): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
       ? {
           ...item,
           collapsed: !expandAll && item.collapsed,
           className: clsx(item.className, !item.collapsed && OPEN),
-          items: markOpen(item.items, expandAll),
+          items: markExpandedCategories(item.items, expandAll),
         }
       : item,
   );
@@ -53,7 +53,7 @@ function BuildContent(props: Props): ReactNode {
     <div className={styles.sidebar} data-module={navigationModule} data-when-quiet data-sidebar={name}>
       {isFirst && (
         <template data-entries={name}>
-          <DocSidebarItems items={markOpen(sidebar, true)} activePath="" level={1} />
+          <DocSidebarItems items={markExpandedCategories(sidebar, true)} activePath="" level={1} />
         </template>
       )}
       <OriginalContent {...props} sidebar={sidebar} />
@@ -65,7 +65,7 @@ function ReactContent(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const name = useSidebarName();
   const {pathname} = useLocation();
-  const sidebar = useMemo(() => markOpen(addCategoryKeys(props.sidebar), false), [props.sidebar]);
+  const sidebar = useMemo(() => markExpandedCategories(addCategoryKeys(props.sidebar), false), [props.sidebar]);
   useLayoutEffect(() => {
     if (!root.current) return;
     restoreFolding(root.current);

@@ -32,14 +32,14 @@ function usePreferredVersion(): (item: Props['items'][number]) => string | undef
 }
 
 /** Returns the current query and hash, which the server doesn't know. */
-const usePlace = (): string => useHistorySelector(({location}) => location.search + location.hash);
+const useQueryAndHash = (): string => useHistorySelector(({location}) => location.search + location.hash);
 
 /** A menu in the navbar at desktop width. */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const {items, position, className, label, children} = props;
   const id = useId();
   const preferredVersion = usePreferredVersion();
-  const place = usePlace();
+  const place = useQueryAndHash();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => (menu.current ? attachMenu(menu.current) : undefined), []);
   return (
