@@ -33,4 +33,4 @@ export function readRoutes(): string[] {
 }
 
 /** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
-export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');
+export const removeWhiteSpace = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');

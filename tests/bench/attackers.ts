@@ -13,21 +13,21 @@ const MCP_SEARCHES = 1000;
 const MCP_AT_ONCE = 20;
 
 const got: Record<string, number> = {};
-const count = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
+const countEvent = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
 
 /** Opens a connection from an address and says something; one that ends is opened again where the attacker goes on. */
-function attack(from: string, say: (socket: Socket) => void, again?: () => void): void {
+function openAttack(from: string, say: (socket: Socket) => void, again?: () => void): void {
   const socket = connect({port, host: '127.0.0.1', localAddress: from});
-  socket.on('error', ({message}) => count(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));
+  socket.on('error', ({message}) => countEvent(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));
   socket.on('connect', () => say(socket));
   if (again) socket.on('close', () => setImmediate(again));
 }
 
 function sendHalfHeader(): void {
-  attack(
+  openAttack(
     '127.0.0.2',
     (socket) => {
-      count('half headers');
+      countEvent('half headers');
       socket.resume().write('GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ');
     },
     sendHalfHeader,
@@ -35,10 +35,10 @@ function sendHalfHeader(): void {
 }
 
 function readSlowly(): void {
-  attack(
+  openAttack(
     '127.0.0.3',
     (socket) => {
-      count('slow readers');
+      countEvent('slow readers');
       socket.pause().write('GET /docs/api/rest/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
     },
     readSlowly,
@@ -47,11 +47,11 @@ function readSlowly(): void {
 
 function sendLongAddress(): void {
   const address = `/docs${'//a'.repeat(2600)}`;
-  attack(
+  openAttack(
     '127.0.0.4',
     (socket) =>
       socket
-        .once('data', () => count('long addresses'))
+        .once('data', () => countEvent('long addresses'))
         .write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
     sendLongAddress,
   );
@@ -71,11 +71,11 @@ function searchByMcp(): void {
     `Content-Length: ${body.length}`,
     'Connection: close',
   ];
-  attack(
+  openAttack(
     '127.0.0.5',
     (socket) =>
       socket
-        .once('data', (chunk: Buffer) => count(`MCP searches answered ${chunk.toString().slice(9, 12)}`))
+        .once('data', (chunk: Buffer) => countEvent(`MCP searches answered ${chunk.toString().slice(9, 12)}`))
         .write(`${head.join('\r\n')}\r\n\r\n${body}`),
     searchByMcp,
   );

@@ -10,7 +10,7 @@ import {isKind, KINDS, makeSite, type Kind} from './sites';
 export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
 
 /** Runs `docusaurus build` in a folder, in one process whose use of the machine it reports at its end. */
-export function build(folder: string, outDir = 'build'): Cost {
+export function measureBuild(folder: string, outDir = 'build'): Cost {
   const started = performance.now();
   const report = join(folder, 'usage.json');
   const {status, stdout, stderr} = spawnSync(
@@ -37,7 +37,7 @@ export async function buildMade(root: string, kind: Kind, count: number): Promis
   const folder = join(root, `${kind}-${count}`);
   if (!existsSync(join(folder, 'build/index.html'))) {
     await makeSite(folder, kind, count);
-    build(folder);
+    measureBuild(folder);
   }
   return join(folder, 'build');
 }

@@ -41,7 +41,7 @@ const timeTo = (page: Page, result: string): Promise<number> =>
   page.evaluate(([name, after]) => (window as unknown as Observed).timeResult(name, after), [result, LOST_MS] as const);
 
 /** Touches a control, and times its result. */
-async function touch(page: Page, control: keyof typeof CONTROLS): Promise<number> {
+async function measureTouchTime(page: Page, control: keyof typeof CONTROLS): Promise<number> {
   const target = CONTROLS[control](page).first();
   if ((await target.count()) === 0) return Number.NaN;
   await target.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ async function touch(page: Page, control: keyof typeof CONTROLS): Promise<number
 }
 
 /** Types as a keyboard does: nobody waits for the page. */
-async function type(page: Page, session: CDPSession, text: string): Promise<void> {
+async function measureTypingTime(page: Page, session: CDPSession, text: string): Promise<void> {
   for (const key of text) {
     await page.waitForTimeout(KEY_MS);
     const code = key === ' ' ? 'Space' : `Key${key.toUpperCase()}`;
@@ -64,22 +64,22 @@ async function type(page: Page, session: CDPSession, text: string): Promise<void
 }
 
 /** Opens the search with a touch, and types a text as soon as it is open. */
-async function search(page: Page, session: CDPSession, served: Served, text: string): Promise<Partial<Touch>> {
+async function measureSearch(page: Page, session: CDPSession, served: Served, text: string): Promise<Partial<Touch>> {
   served.drainSentBytes();
   if ((await CONTROLS.search(page).count()) === 0) return {};
-  const opened = await touch(page, 'search');
-  await type(page, session, text.toLowerCase());
+  const opened = await measureTouchTime(page, 'search');
+  await measureTypingTime(page, session, text.toLowerCase());
   const found = await timeTo(page, 'found');
   return {search: opened, found, searched: served.drainSentBytes() / 1000};
 }
 
 async function touchOnce(browser: Browser, served: Served, {path, title, word}: TouchedPage): Promise<Partial<Touch>> {
   const url = served.slowOrigin + path;
-  const drawer = await withPage(browser, PHONE, url, (page) => touch(page, 'drawer'));
-  const category = await withPage(browser, TABLET, url, (page) => touch(page, 'category'));
-  const categoryAtOnce = await withPage(browser, TABLET, url, (page) => touch(page, 'category'), 0);
+  const drawer = await withPage(browser, PHONE, url, (page) => measureTouchTime(page, 'drawer'));
+  const category = await withPage(browser, TABLET, url, (page) => measureTouchTime(page, 'category'));
+  const categoryAtOnce = await withPage(browser, TABLET, url, (page) => measureTouchTime(page, 'category'), 0);
   const searchFor = (text: string): Promise<Partial<Touch>> =>
-    withPage(browser, PHONE, url, (page, session) => search(page, session, served, text));
+    withPage(browser, PHONE, url, (page, session) => measureSearch(page, session, served, text));
   const searched = await searchFor(title);
   const {found: inBody} = await searchFor(word);
   return {...searched, inBody, drawer, category, categoryAtOnce};

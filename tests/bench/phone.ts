@@ -1,7 +1,7 @@
 /** The browser of the measurements, with the processor of a middling phone. */
 import {chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
-import {serve, SERVED_SWITCHES, type Served} from './serve';
+import {serveThrottled, SERVED_SWITCHES, type Served} from './serve';
 
 const SLOWER_BY = 4;
 const QUIET_MS = 2500;
@@ -15,7 +15,7 @@ export async function withServed<T>(
   folder: string,
   measure: (browser: Browser, served: Served) => Promise<T>,
 ): Promise<T> {
-  const served = await serve(folder);
+  const served = await serveThrottled(folder);
   const browser = await chromium.launch({
     executablePath: findFullBrowser(),
     args: SERVED_SWITCHES,

@@ -5,7 +5,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {getChangedFiles} from '../build/getChangedFiles';
-import {build, withOptions, type Cost} from './build';
+import {measureBuild, withOptions, type Cost} from './build';
 import {LOAD_LINES, measurePage, type PageFigures} from './measurePage';
 import {withServed} from './phone';
 import {printTable, type Line} from './report';
@@ -29,12 +29,12 @@ const LINES: readonly Line<Figures>[] = [
 async function measureSite(folder: string, kind: Kind, count: number, repeat: number): Promise<Figures> {
   rmSync(folder, {recursive: true, force: true});
   await makeSite(folder, kind, count);
-  const cold = build(folder);
+  const cold = measureBuild(folder);
   const figures = await withServed(join(folder, 'build'), (browser, served) =>
     measurePage(browser, served, GENERATED_PAGE, repeat),
   );
   await editPage(folder);
-  const edit = build(folder, 'edited');
+  const edit = measureBuild(folder, 'edited');
   return {...figures, cold, edit, changed: getChangedFiles(join(folder, 'build'), join(folder, 'edited')).length};
 }
 

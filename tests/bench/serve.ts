@@ -110,7 +110,7 @@ export type Served = {
  * Serves a build below `/docs/` over HTTP/2, with Brotli: what the build has compressed, else level 5, as a server does
  * that compresses while it answers.
  */
-export async function serve(folder: string): Promise<Served> {
+export async function serveThrottled(folder: string): Promise<Served> {
   const kept = new Map<string, Buffer>();
   const read = (file: string, type: string | undefined): Buffer => {
     if (!type) return readFileSync(file);

@@ -40,7 +40,7 @@ function readPage(port: number, path: string): Promise<number> {
   });
 }
 
-async function read(who: string, port: number): Promise<Reading> {
+async function readAs(who: string, port: number): Promise<Reading> {
   const asked = Array.from({length: READ_RATE * READ_SECONDS}, async (_, at) => {
     await sleep((at * 1000) / READ_RATE);
     return readPage(port, PAGES[at % PAGES.length] ?? PAGES[0]);
@@ -64,13 +64,13 @@ async function benchAttack(): Promise<void> {
   });
   await once(mcp.stderr, 'data');
   const nginx = await startNginx({port, buildDir: BUILD, mcpPort});
-  const rows = [await read('alone', port)];
+  const rows = [await readAs('alone', port)];
   const attackers = spawn(process.execPath, ['--import', 'tsx', resolve('tests/bench/attackers.ts'), String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let got = '';
   attackers.stdout.setEncoding('utf8').on('data', (text: string) => (got += text));
-  rows.push(await read('among attackers', port));
+  rows.push(await readAs('among attackers', port));
   attackers.stdin.end();
   await once(attackers, 'close');
   mcp.kill();

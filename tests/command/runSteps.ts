@@ -47,7 +47,7 @@ function formatEnded({name, minutes}: Step, output: string): string {
   return `\n${last}\n\n${line}; above are its last lines, log: ${LOGS}/${name}.log`;
 }
 
-function describe({name}: Step, {passed, failed}: Counts, output: string, time: number): string {
+function formatResult({name}: Step, {passed, failed}: Counts, output: string, time: number): string {
   const line = `${name.padEnd(12)}${Math.round(time / 1000)} s`.padEnd(20);
   const lines = output.trimEnd().split('\n');
   const annotations = process.env.CI ? lines.filter((text) => ANNOTATION.test(text)) : [];
@@ -107,7 +107,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   mkdirSync(LOGS, {recursive: true});
   writeFileSync(`${LOGS}/${step.name}.log`, output);
   const counted = countTests(step, isOver ? 1 : (code ?? 1), output);
-  const shown = isOver ? formatEnded(step, output) : describe(step, counted, output, performance.now() - started);
+  const shown = isOver ? formatEnded(step, output) : formatResult(step, counted, output, performance.now() - started);
   return {...counted, shown};
 }
 

@@ -39,21 +39,21 @@ const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg', 'ope
 const RAN = /^Samples: .*$/gm;
 const NAMED = {alone: true, onlyByName: true};
 
-const tsx = (file: string): string => `node --import tsx ${file}`;
-const config = (folder: string): string => `--config tests/${folder}/jest.config.mjs`;
-const jest = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
+const getTsxCommand = (file: string): string => `node --import tsx ${file}`;
+const getConfigArgument = (folder: string): string => `--config tests/${folder}/jest.config.mjs`;
+const createJestStep = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
   run: `${before}npm run --silent unit -- ${args}`,
   // Jest says the second where it was told that there may be none.
   counts: /^(?:Tests:.*|No tests found, exiting with code 0)$/gm,
 });
-const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => ({
+const createPlaywrightStep = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => ({
   run: `playwright test --config ${folder}/playwright.config.ts`,
   counts: /^ +\d+ (passed|failed|flaky)\b.*$/gm,
   alone: true,
 });
 
-const server = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'> => ({
-  ...jest(`${config('server')} --testMatch '**/*.${kind}.test.ts'`),
+const createServerStep = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'> => ({
+  ...createJestStep(`${getConfigArgument('server')} --testMatch '**/*.${kind}.test.ts'`),
   narrow: relatedToFacts,
 });
 
@@ -64,27 +64,33 @@ export const steps: readonly Step[] = [
   {
     name: 'prose',
     group: 'docs',
-    run: tsx('tools/prose/lintProse.ts'),
+    run: getTsxCommand('tools/prose/lintProse.ts'),
     tools: ['git'],
     minutes: 30,
     narrow: changedPages,
   },
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`, minutes: 30},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 20},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git'], minutes: 30},
-  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts'), minutes: 20},
+  {
+    name: 'pages',
+    group: 'docs',
+    run: getTsxCommand('tools/authors/findSourceProblems.ts'),
+    tools: ['git'],
+    minutes: 30,
+  },
+  {name: 'figures', group: 'docs', run: getTsxCommand('tools/facts/lintFacts.ts'), minutes: 20},
   {
     name: 'release',
     group: 'code',
-    run: `${tsx('tools/pack/rehearseRelease.ts')} && npm run --silent pack && ${tsx('tools/pack/publish.ts')} --dry-run`,
+    run: `${getTsxCommand('tools/pack/rehearseRelease.ts')} && npm run --silent pack && ${getTsxCommand('tools/pack/publish.ts')} --dry-run`,
     tools: ['git'],
     minutes: 60,
   },
-  {name: 'openapi', group: 'code', run: tsx('src/features/rest-reference/lintDocument.ts'), minutes: 20},
+  {name: 'openapi', group: 'code', run: getTsxCommand('src/features/rest-reference/lintDocument.ts'), minutes: 20},
   {
     name: 'unit',
     group: 'code',
-    ...jest(),
+    ...createJestStep(),
     alone: true,
     tools: ['git', ...SAMPLES],
     minutes: 120,
@@ -93,7 +99,7 @@ export const steps: readonly Step[] = [
   {
     name: 'samples',
     group: 'docs',
-    run: tsx('tools/samples/main.ts'),
+    run: getTsxCommand('tools/samples/main.ts'),
     counts: RAN,
     alone: true,
     tools: SAMPLES,
@@ -104,27 +110,40 @@ export const steps: readonly Step[] = [
   {
     name: 'search',
     group: 'site',
-    run: tsx('tests/search/judge/cli.ts'),
+    run: getTsxCommand('tests/search/judge/cli.ts'),
     counts: /^Judged searches: .*$/gm,
     minutes: 30,
   },
-  {name: 'links', group: 'site', run: tsx('tests/links/main.ts'), minutes: 30},
-  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'openssl'], minutes: 60},
-  {name: 'built', group: 'site', ...server('built'), minutes: 60},
-  {name: 'server', group: 'site', ...server('server'), tools: ['nginx'], minutes: 60},
+  {name: 'links', group: 'site', run: getTsxCommand('tests/links/main.ts'), minutes: 30},
+  {
+    name: 'weight',
+    group: 'site',
+    run: getTsxCommand('tests/weight/main.ts'),
+    tools: ['chromium', 'openssl'],
+    minutes: 60,
+  },
+  {name: 'built', group: 'site', ...createServerStep('built'), minutes: 60},
+  {name: 'server', group: 'site', ...createServerStep('server'), tools: ['nginx'], minutes: 60},
   {
     name: 'browser',
     group: 'site',
-    ...playwright('tests/browser'),
+    ...createPlaywrightStep('tests/browser'),
     tools: ['chromium', 'nginx'],
     minutes: 120,
     narrow: aboutFacts,
   },
-  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true, minutes: 120},
+  {
+    name: 'sweep',
+    group: 'site',
+    ...createPlaywrightStep('tests/sweep'),
+    tools: ['chromium'],
+    onlyByName: true,
+    minutes: 120,
+  },
   {
     name: 'examples',
     group: 'code',
-    ...jest(config('examples'), 'npm run --silent pack && '),
+    ...createJestStep(getConfigArgument('examples'), 'npm run --silent pack && '),
     ...NAMED,
     tools: ['git', 'chromium'],
     minutes: 120,
@@ -132,7 +151,7 @@ export const steps: readonly Step[] = [
   {
     name: 'engines',
     group: 'site',
-    ...jest(config('engines')),
+    ...createJestStep(getConfigArgument('engines')),
     ...NAMED,
     tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
     minutes: 60,

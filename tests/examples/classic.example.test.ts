@@ -9,15 +9,15 @@ import {
 } from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {addThemes, THEMES} from './addThemes';
 import {
-  build,
+  buildSite,
   CREATE,
   DOCUMENT_SCRIPT,
-  install,
+  installPackages,
   listApplicationScripts,
   makeFolder,
   openSite,
   removeFolder,
-  run,
+  runProgram,
   type OpenSite,
 } from './site';
 
@@ -27,10 +27,10 @@ describe('the template of create-docusaurus with the themes', () => {
 
   beforeAll(async () => {
     folder = await makeFolder('classic');
-    await run(folder, 'npm', ...CREATE);
+    await runProgram(folder, 'npm', ...CREATE);
     await addThemes(join(folder, 'site'));
-    await install(join(folder, 'site'), THEMES);
-    await build(join(folder, 'site'));
+    await installPackages(join(folder, 'site'), THEMES);
+    await buildSite(join(folder, 'site'));
     site = await openSite(join(folder, 'site'));
   });
 
@@ -120,7 +120,7 @@ describe('the template of create-docusaurus with the themes', () => {
           .replace(/^ {2}presets: \[$/m, `  plugins: [${plugin}],\n$&`)
           .replace(/^ {2}themeConfig: \{$/m, `$&\n    ${algolia}`),
       );
-      output = await build(join(folder, 'site'));
+      output = await buildSite(join(folder, 'site'));
       hosted = await openSite(join(folder, 'site'), '/', 'build', true);
       double = await startAlgoliaDouble();
       for (const record of makeCrawlerRecords('https://your-docusaurus-site.example.com'))

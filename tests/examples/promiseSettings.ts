@@ -14,8 +14,8 @@ type Row = {
   readonly use: (page: Page) => Promise<void>;
 };
 
-const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
-const isChosen = (page: Page, name: string) => tab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
+const getTab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const isChosen = (page: Page, name: string) => getTab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
 
 /** What works before the application runs, and what starts it. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -106,7 +106,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: '/docs/next/markup/blocks/',
     use: async (page) => {
       await page.locator('.tabs--block').waitFor();
-      await tab(page, 'oars').click();
+      await getTab(page, 'oars').click();
       await page.getByText('A boat with oars.').waitFor();
       await page.reload();
       await isChosen(page, 'oars');
@@ -117,7 +117,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: `${TABS}?tide=low`,
     use: async (page) => {
       await page.getByText('The water is low.').waitFor();
-      await tab(page, 'high').click();
+      await getTab(page, 'high').click();
       await page.waitForURL('**?tide=high');
     },
   },
@@ -125,7 +125,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     starts: true,
     path: TABS,
     use: async (page) => {
-      await tab(page, 'south').click();
+      await getTab(page, 'south').click();
       await page.getByText('It blows from the south.').waitFor();
     },
   },

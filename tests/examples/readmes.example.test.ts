@@ -9,10 +9,10 @@ import {
   commitAll,
   CREATE,
   DOCUSAURUS,
-  install,
+  installPackages,
   makeFolder,
   removeFolder,
-  run,
+  runProgram,
   startSite,
   type StartedSite,
 } from './site';
@@ -100,7 +100,7 @@ describe('the first examples of the READMEs, pasted into the template of create-
     const list = modules.map((_, index) => `config${index}`).join(', ');
     const lines = [...imports, "import {merge} from './merge';", `export default [${list}].reduce(merge);\n`];
     await writeFile(site(CONFIG), lines.join('\n'));
-    await run(site(), process.execPath, DOCUSAURUS, 'build', '--out-dir', out);
+    await runProgram(site(), process.execPath, DOCUSAURUS, 'build', '--out-dir', out);
     for (const page of pages) await rm(site(page));
   }
 
@@ -114,15 +114,15 @@ describe('the first examples of the READMEs, pasted into the template of create-
 
   beforeAll(async () => {
     folder = await makeFolder('readmes');
-    await run(folder, 'npm', ...CREATE);
+    await runProgram(folder, 'npm', ...CREATE);
     await rename(site(CONFIG), site('template.config.ts'));
     await writeFile(site('merge.js'), MERGE);
     const intro = site('docs/intro.mdx');
     await writeFile(intro, `${await readFile(intro, 'utf8')}\nUp to %limits.payloadSize%.\n`);
-    await run(site(), 'git', 'init', '--quiet');
-    await run(site(), 'git', 'add', '.');
+    await runProgram(site(), 'git', 'init', '--quiet');
+    await runProgram(site(), 'git', 'add', '.');
     await commitAll(site(), '2026-01-05', 'Write the pages');
-    await install(site(), PACKAGES);
+    await installPackages(site(), PACKAGES);
   });
 
   afterAll(() => removeFolder(folder));
@@ -139,7 +139,7 @@ describe('the first examples of the READMEs, pasted into the template of create-
   it('make it together, and docs-mcp answers from a folder that has all that it needs', async () => {
     await buildWith(PACKAGES, 'build');
     for (const name of PACKAGES) await expectPromises(name, 'build');
-    await run(site(), process.execPath, 'mcp/build.mjs');
+    await runProgram(site(), process.execPath, 'mcp/build.mjs');
     await rename(site('dist/docs-mcp'), join(folder, 'server'));
     const client = new Client({name: 'tests', version: '1.0.0'});
     const args = [join(folder, 'server/main.mjs')];

@@ -1,7 +1,7 @@
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {build, commitAll, DOCUMENT_SCRIPT, install, makeFolder, removeFolder, run} from './site';
+import {buildSite, commitAll, DOCUMENT_SCRIPT, installPackages, makeFolder, removeFolder, runProgram} from './site';
 
 const PACKAGES = [
   'docusaurus-theme-document-first',
@@ -60,7 +60,7 @@ import {facts} from './facts';
 async function runSearch(name: string, folder: string): Promise<string> {
   const readme = await readFile(join('packages', name, 'README.md'), 'utf8');
   const [, command = ''] = /(?:`|^ *)(grep -rn[^`\n]*)/m.exec(readme) ?? [];
-  return run(folder, 'sh', '-c', `${command.replace(' docs', ' ../docs')} 2>/dev/null || true`);
+  return runProgram(folder, 'sh', '-c', `${command.replace(' docs', ' ../docs')} 2>/dev/null || true`);
 }
 
 describe('a site that had all packages', () => {
@@ -77,16 +77,16 @@ describe('a site that had all packages', () => {
     await writeFile(site('docusaurus.config.ts'), config);
     stock.manifest = await readFile(site('package.json'), 'utf8');
     stock.intro = await readFile(intro(), 'utf8');
-    await run(folder, 'git', 'init', '--quiet');
-    await run(folder, 'git', 'add', '.');
+    await runProgram(folder, 'git', 'init', '--quiet');
+    await runProgram(folder, 'git', 'add', '.');
     await commitAll(folder, '2026-01-05', 'Write the site');
 
-    await install(site(), PACKAGES);
+    await installPackages(site(), PACKAGES);
     await writeFile(site('docusaurus.config.ts'), addPackages(config));
     await writeFile(site('facts.ts'), FACTS);
     await writeFile(join(folder, 'docs/changes.mdx'), CHANGES);
     await writeFile(intro(), `${stock.intro}\nUp to %limits.payloadSize%.\n`);
-    await build(site());
+    await buildSite(site());
     stock.built = (await readdir(site('build'))).join();
 
     // What the READMEs say, in their order.
@@ -96,9 +96,9 @@ describe('a site that had all packages', () => {
     await rm(site('facts.ts'));
     await rm(join(folder, 'docs/changes.mdx'));
     await writeFile(intro(), stock.intro);
-    await run(site(), 'npm', 'uninstall', '--no-audit', '--no-fund', ...PACKAGES);
-    await run(site(), 'npx', '--no-install', 'docusaurus', 'clear');
-    output = await build(site());
+    await runProgram(site(), 'npm', 'uninstall', '--no-audit', '--no-fund', ...PACKAGES);
+    await runProgram(site(), 'npx', '--no-install', 'docusaurus', 'clear');
+    output = await buildSite(site());
   });
 
   afterAll(() => removeFolder(folder));
@@ -119,7 +119,7 @@ describe('a site that had all packages', () => {
   });
 
   it('has the files and dependencies of before', async () => {
-    const status = await run(folder, 'git', 'status', '--porcelain');
+    const status = await runProgram(folder, 'git', 'status', '--porcelain');
     expect(
       status
         .trim()

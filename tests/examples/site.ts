@@ -50,7 +50,7 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a program in a folder and returns what it printed. */
-export async function run(folder: string, program: string, ...args: readonly string[]): Promise<string> {
+export async function runProgram(folder: string, program: string, ...args: readonly string[]): Promise<string> {
   try {
     const {stdout, stderr} = await promisify(execFile)(program, args, {
       cwd: folder,
@@ -84,7 +84,7 @@ async function addDependencies(names: readonly string[]): Promise<string[]> {
 }
 
 /** Installs the packages that a site names, and the packed ones of this repository. */
-export async function install(folder: string, packages: readonly string[]): Promise<void> {
+export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
   const files = await readdir(PACKED).catch(() => []);
   const tarballs = (await addDependencies(packages)).map((name) => {
     const file = files.find((candidate) => candidate.startsWith(`${name}-`));
@@ -96,22 +96,31 @@ export async function install(folder: string, packages: readonly string[]): Prom
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
   await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...tarballs);
+  await runProgram(
+    folder,
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--prefer-offline',
+    ...tarballs,
+  );
 }
 
 /** Commits everything that git knows, as if it were that day. */
 export async function commitAll(folder: string, day: string, message: string): Promise<void> {
   const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
   const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
-  await run(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
+  await runProgram(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
 }
 
 /** The program of Docusaurus in a folder of a site. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Builds the site in a folder, and returns what Docusaurus printed. */
-export const build = (folder: string, ...args: readonly string[]): Promise<string> =>
-  run(folder, process.execPath, DOCUSAURUS, 'build', ...args);
+export const buildSite = (folder: string, ...args: readonly string[]): Promise<string> =>
+  runProgram(folder, process.execPath, DOCUSAURUS, 'build', ...args);
 
 /** The development server of a site. */
 export type StartedSite = {
@@ -166,7 +175,11 @@ export type OpenSite = {
   readonly close: () => Promise<void>;
 };
 
-async function serve(folder: string, baseUrl: string, headers: Headers): Promise<{origin: string; close: () => void}> {
+async function serveFolder(
+  folder: string,
+  baseUrl: string,
+  headers: Headers,
+): Promise<{origin: string; close: () => void}> {
   const notFound = await readFile(join(folder, '404.html'));
   const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
@@ -185,7 +198,7 @@ async function serve(folder: string, baseUrl: string, headers: Headers): Promise
 /** Serves a build of a site below its base path, with the headers of `hosting()` or without, and opens a browser. */
 export async function openSite(folder: string, baseUrl = '/', build = 'build', hasHeaders = false): Promise<OpenSite> {
   const headers = hasHeaders ? await readHeaders(join(folder, build, '_headers'), baseUrl) : new Headers();
-  const server = await serve(join(folder, build), baseUrl, headers);
+  const server = await serveFolder(join(folder, build), baseUrl, headers);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
   page.setDefaultTimeout(WAIT_MS);

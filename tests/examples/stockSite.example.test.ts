@@ -2,7 +2,16 @@ import {cp, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {promiseSettings} from './promiseSettings';
-import {compareMarkdown, DOCUSAURUS, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
+import {
+  compareMarkdown,
+  DOCUSAURUS,
+  installPackages,
+  makeFolder,
+  openSite,
+  removeFolder,
+  runProgram,
+  type OpenSite,
+} from './site';
 
 const PACKAGES = ['docusaurus-theme-document-first', 'docusaurus-theme-search', 'docusaurus-plugin-built-site'];
 const SITE_URL = 'https://harbour.example/';
@@ -36,10 +45,10 @@ describe('a site with what sites on the classic preset have', () => {
   beforeAll(async () => {
     folder = await makeFolder('stock');
     await cp('examples/classic', folder, {recursive: true});
-    await install(website(), PACKAGES);
+    await installPackages(website(), PACKAGES);
     for (const [build, settings, args] of BUILDS) {
       if (build === 'always') await eject();
-      await run(website(), 'env', ...settings, process.execPath, DOCUSAURUS, 'build', ...args);
+      await runProgram(website(), 'env', ...settings, process.execPath, DOCUSAURUS, 'build', ...args);
     }
   });
 

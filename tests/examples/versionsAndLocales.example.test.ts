@@ -3,15 +3,15 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {getChangedFiles} from '../build/getChangedFiles';
 import {
-  build,
+  buildSite,
   commitAll,
   DOCUMENT_SCRIPT,
-  install,
+  installPackages,
   listApplicationScripts,
   makeFolder,
   openSite,
   removeFolder,
-  run,
+  runProgram,
   type OpenSite,
 } from './site';
 
@@ -32,8 +32,8 @@ const ABOUT_PAGES =
 
 /** Gives the site a history: its pages, and a later change of one of them. */
 async function makeHistory(folder: string): Promise<void> {
-  await run(folder, 'git', 'init', '--quiet');
-  await run(folder, 'git', 'add', '.');
+  await runProgram(folder, 'git', 'init', '--quiet');
+  await runProgram(folder, 'git', 'add', '.');
   await commitAll(folder, '2026-01-05', 'Write the pages');
   const page = join(folder, 'docs/retries.md');
   await writeFile(page, `${await readFile(page, 'utf8')}\n## Bury a job\n\nA job that is buried never runs again.\n`);
@@ -49,9 +49,9 @@ describe('a site with three versions and two locales', () => {
     folder = await makeFolder('versions-and-locales');
     await cp(EXAMPLE, folder, {recursive: true});
     await makeHistory(folder);
-    await install(folder, PACKAGES);
+    await installPackages(folder, PACKAGES);
     // Docusaurus stops the build at a broken link or anchor.
-    await build(folder);
+    await buildSite(folder);
     site = await openSite(folder, '/lantern/');
   });
 
@@ -61,11 +61,11 @@ describe('a site with three versions and two locales', () => {
   });
 
   it('has options that TypeScript checks', async () => {
-    expect(await run(folder, process.execPath, 'node_modules/typescript/bin/tsc')).toBe('');
+    expect(await runProgram(folder, process.execPath, 'node_modules/typescript/bin/tsc')).toBe('');
     const config = join(folder, 'docusaurus.config.ts');
     const source = await readFile(config, 'utf8');
     await writeFile(config, source.replace("loadAhead: 'prefetch'", 'loadAhead: 3'));
-    await expect(run(folder, process.execPath, 'node_modules/typescript/bin/tsc')).rejects.toThrow(
+    await expect(runProgram(folder, process.execPath, 'node_modules/typescript/bin/tsc')).rejects.toThrow(
       /docusaurus\.config\.ts.*'number' is not assignable to type/,
     );
     await writeFile(config, source);
@@ -150,14 +150,14 @@ describe('a site with three versions and two locales', () => {
     folder = other;
     await rm(join(folder, '.docusaurus'), {recursive: true});
     await rm(join(folder, 'node_modules/.cache'), {recursive: true, force: true});
-    await build(folder, '--out-dir', 'again');
+    await buildSite(folder, '--out-dir', 'again');
     expect(getChangedFiles(join(folder, 'build'), join(folder, 'again'))).toEqual([]);
   });
 
   it('differs after an edit of one page in that page and in what is about it', async () => {
     const page = join(folder, 'docs/limits.md');
     await writeFile(page, `${await readFile(page, 'utf8')}\nOne more sentence.\n`);
-    await build(folder, '--out-dir', 'edited');
+    await buildSite(folder, '--out-dir', 'edited');
     const files = getChangedFiles(join(folder, 'build'), join(folder, 'edited'));
     const pages = files.filter((file) => /\.(?:html|md)$/.test(file));
     expect(pages).toEqual(['limits.md', 'limits/index.html']);

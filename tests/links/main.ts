@@ -6,7 +6,7 @@ import {readRoutes} from '../builtPages';
 import {crawl, type Answer} from './crawl';
 
 /** Asks the server of the build, and reads addresses of the published site as its own. */
-async function ask(address: string): Promise<Answer> {
+async function fetchAnswer(address: string): Promise<Answer> {
   const response = await fetch(address, {headers: {accept: 'text/html'}});
   const type = response.headers.get('content-type') ?? '';
   const text = (await response.text()).replaceAll(SITE_URL + BASE_URL, start);
@@ -18,7 +18,7 @@ const server = createPreviewServer({buildDir: resolve('build'), plain: false});
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const address = server.address();
 const start = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}${BASE_URL}`;
-const {reached, problems} = await crawl(start, ask);
+const {reached, problems} = await crawl(start, fetchAnswer);
 server.closeAllConnections();
 server.close();
 

@@ -131,7 +131,7 @@ function readMarkdown(markdown: string, address: string): Content {
   return readContent($, address);
 }
 
-function subtract(from: readonly string[], what: readonly string[]): string[] {
+function omitWords(from: readonly string[], what: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const one of what) counts.set(one, (counts.get(one) ?? 0) + 1);
   return from.filter((one) => {
@@ -177,8 +177,8 @@ function compareWithPage(
     links: [...new Set(read.links.map((link) => link.replace(/^[^#]+(?=#)/, (file) => pages.get(file) ?? file)))],
   };
   const differ = (kind: keyof Content) => ({
-    lost: subtract(page[kind], made[kind]),
-    added: subtract(made[kind], page[kind]),
+    lost: omitWords(page[kind], made[kind]),
+    added: omitWords(made[kind], page[kind]),
   });
   return {words: differ('words'), code: differ('code'), links: differ('links'), cells: differ('cells')};
 }

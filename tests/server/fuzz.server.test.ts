@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {expectSafe, get, makeAddresses, sendRaw, serveBuild} from './request';
+import {expectSafe, sendGet, makeAddresses, sendRaw, serveBuild} from './request';
 
 const PORT = await serveBuild();
 const REQUESTS = 600;
@@ -8,7 +8,7 @@ const SEED = 20231;
 it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
   const problems: string[] = [];
   for (const target of makeAddresses(SEED, REQUESTS)) {
-    const answer = await get(PORT, target);
+    const answer = await sendGet(PORT, target);
     if (answer.status < 200 || answer.status >= 500) problems.push(`${answer.status} for ${JSON.stringify(target)}`);
     if (/root:x:|worker_processes|add_header/.test(answer.body))
       problems.push(`a file from elsewhere for ${JSON.stringify(target)}`);

@@ -7,7 +7,7 @@ import {createDocsServer, serveHttp} from 'docs-mcp';
 import {sendHttpRequest, createRpcRequest} from '../../packages/docs-mcp/tests/client';
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
 import {serverOptions} from '../../src/outputs/mcp/options';
-import {expectSafe, get} from './request';
+import {expectSafe, sendGet} from './request';
 import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
@@ -42,9 +42,9 @@ describe('the MCP server behind nginx', () => {
 
   it('takes POST at this address alone', async () => {
     for (const path of ['/docs/mcp/x', '/docs/', '/docs/limits/'])
-      expect((await get(PORT, path, [], 'POST')).status).toBe(405);
+      expect((await sendGet(PORT, path, [], 'POST')).status).toBe(405);
     for (const path of ['/docs/mcp/', '/docs/MCP', '/DOCS//mcp/?a=b']) {
-      const {status, headers} = await get(PORT, path, [], 'POST');
+      const {status, headers} = await sendGet(PORT, path, [], 'POST');
       expect([status, headers.location]).toEqual([308, expect.stringMatching(/^\/docs\/mcp(\?a=b)?$/)]);
     }
     expect((await sendHttpRequest({port: PORT, headers: {host}, path: '/docs//mcp', body: LIST})).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the MCP server behind nginx', () => {
     expect(JSON.parse(refused[0]?.body ?? '')).toHaveProperty('error.message', expect.stringContaining('Wait'));
     expect(refused[0]?.headers['retry-after']).toBe('2');
     refused.slice(0, 1).forEach(expectSafe);
-    expect((await get(PORT, '/docs/limits/')).status).toBe(200);
+    expect((await sendGet(PORT, '/docs/limits/')).status).toBe(200);
   });
 
   it('counts by the address that a trusted proxy names, and believes nobody else', async () => {
@@ -93,5 +93,5 @@ it('answers 503 while the MCP server is not running, and serves the site', async
   expect(answer.body).toContain('not running');
   expect(answer.headers['retry-after']).toBe('60');
   expectSafe(answer);
-  expect((await get(PORT, '/docs/')).status).toBe(200);
+  expect((await sendGet(PORT, '/docs/')).status).toBe(200);
 });

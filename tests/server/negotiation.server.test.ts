@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {readRecords} from '../builtPages';
-import {get, serveBuild} from './request';
+import {sendGet, serveBuild} from './request';
 
 const PORT = await serveBuild();
 const MARKDOWN = 'text/markdown; charset=utf-8';
@@ -23,13 +23,13 @@ const respace = (value: string): string[] => [
 
 describe.each(Object.entries(accepted))('%s is brought by', (type, values) => {
   it.each(values.flatMap(respace))('Accept: %s', async (value) => {
-    const {status, headers} = await get(PORT, '/docs/limits/', [`Accept: ${value}`]);
+    const {status, headers} = await sendGet(PORT, '/docs/limits/', [`Accept: ${value}`]);
     expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
   });
 });
 
 it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path}) => {
-  const [html, markdown] = [await get(PORT, `/docs${path}`), await get(PORT, `/docs${path}`, ASK)];
+  const [html, markdown] = [await sendGet(PORT, `/docs${path}`), await sendGet(PORT, `/docs${path}`, ASK)];
   expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);
   // The bodies are read byte by byte.
   const [page, text] = [html, markdown].map(({body}) => Buffer.from(body, 'latin1').toString());
@@ -43,17 +43,17 @@ it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms',
 
 describe('caches', () => {
   it('tell the two forms apart by their tags, each of which is still valid for its own form', async () => {
-    const html = (await get(PORT, '/docs/limits/')).headers.etag;
-    const markdown = (await get(PORT, '/docs/limits/', ASK)).headers.etag;
+    const html = (await sendGet(PORT, '/docs/limits/')).headers.etag;
+    const markdown = (await sendGet(PORT, '/docs/limits/', ASK)).headers.etag;
     expect(html).not.toBe(markdown);
-    const fresh = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${markdown}`]);
+    const fresh = await sendGet(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${markdown}`]);
     expect([fresh.status, fresh.headers.vary]).toEqual([304, expect.stringMatching(/\bAccept$/)]);
-    const other = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${html}`]);
+    const other = await sendGet(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${html}`]);
     expect([other.status, other.headers['content-type']]).toEqual([200, MARKDOWN]);
   });
 
   it('do not keep files apart that have one form', async () => {
-    const {headers} = await get(PORT, '/docs/sitemap.xml', ASK);
+    const {headers} = await sendGet(PORT, '/docs/sitemap.xml', ASK);
     expect([headers['content-type'], headers.vary]).toEqual(['text/xml; charset=utf-8', 'Accept-Encoding']);
   });
 });
@@ -65,19 +65,19 @@ describe('a request for Markdown', () => {
     ['/docs/cron/', 301, expect.stringMatching(/^\/docs\//)],
     ['/docs/.server/redirects', 404, undefined],
   ])('of %s is answered like any other: %i', async (address, status, location) => {
-    const answer = await get(PORT, address, ASK);
+    const answer = await sendGet(PORT, address, ASK);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
   it('of a page that has none gets HTML', async () => {
-    const {status, headers} = await get(PORT, '/docs/search/', ASK);
+    const {status, headers} = await sendGet(PORT, '/docs/search/', ASK);
     expect([status, headers['content-type']]).toEqual([200, HTML]);
   });
 
   it('is compressed, answers HEAD, and finds the page whose address is a file', async () => {
-    const {headers} = await get(PORT, '/docs/limits/', [...ASK, 'Accept-Encoding: br']);
+    const {headers} = await sendGet(PORT, '/docs/limits/', [...ASK, 'Accept-Encoding: br']);
     expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', MARKDOWN]);
-    const head = await get(PORT, `/docs${HTML_PAGES[0]}`, ASK, 'HEAD');
+    const head = await sendGet(PORT, `/docs${HTML_PAGES[0]}`, ASK, 'HEAD');
     expect([head.status, head.headers['content-type'], head.body]).toEqual([200, MARKDOWN, '']);
   });
 });

@@ -4,7 +4,7 @@ import {describe, expect, it} from '@jest/globals';
 import {BASE_URL, HTML_PAGES} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
 import {readRecords} from '../builtPages';
-import {addresses, expectSafe, get, serveBuild} from './request';
+import {addresses, expectSafe, sendGet, serveBuild} from './request';
 
 const {found, moved, hidden, unknown} = addresses;
 /** The one page whose address is a file name. */
@@ -18,7 +18,7 @@ const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map
 
 describe('pages', () => {
   it.each(pages.map(({path}) => path))('%s answers 200', async (path) => {
-    const answer = await get(PORT, `/docs${path}`);
+    const answer = await sendGet(PORT, `/docs${path}`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(answer.headers.etag).toBeDefined();
@@ -27,7 +27,7 @@ describe('pages', () => {
 
   it.each(folders)('%s without its slash, and by index.html, answers 301', async (path) => {
     for (const address of [path.slice(0, -1), `${path}index.html`]) {
-      const answer = await get(PORT, `/docs${address}?q=a%20b`);
+      const answer = await sendGet(PORT, `/docs${address}?q=a%20b`);
       expect([answer.status, answer.headers.location]).toEqual([301, `/docs${path}?q=a%20b`]);
     }
   });
@@ -42,7 +42,7 @@ function withQuery(target: string, query: string): string {
 describe('redirects', () => {
   it.each(redirects.map(({from, to}) => [from, to]))('%s leads to %s in both slash forms', async (from, to) => {
     for (const address of [from, `${from}/`]) {
-      const answer = await get(PORT, `/docs${address}?a=1&b=2`);
+      const answer = await sendGet(PORT, `/docs${address}?a=1&b=2`);
       expect([answer.status, answer.headers.location]).toEqual([301, withQuery(to, '?a=1&b=2')]);
     }
   });
@@ -62,12 +62,12 @@ describe('rules', () => {
     ),
     [`/docs${HTML_PAGE.toUpperCase()}`, 301, `/docs${HTML_PAGE}`],
   ])('%s answers %i %s', async (address, status, location) => {
-    const answer = await get(PORT, address);
+    const answer = await sendGet(PORT, address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const head = await get(PORT, '/docs/limits/', [], 'HEAD');
+    const head = await sendGet(PORT, '/docs/limits/', [], 'HEAD');
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
@@ -75,7 +75,7 @@ describe('rules', () => {
     'answers %s with 405 and what is allowed',
     async (method) => {
       for (const address of ['/docs/limits/', '/docs/x.js', '/docs/%20/docs/mcp']) {
-        const answer = await get(PORT, address, [], method);
+        const answer = await sendGet(PORT, address, [], method);
         const {allow, 'content-type': type} = answer.headers;
         expect([answer.status, allow, type]).toEqual([405, 'GET, HEAD', 'text/plain; charset=utf-8']);
         expectSafe(answer);
@@ -84,8 +84,8 @@ describe('rules', () => {
   );
 
   it('answers 304 to who has the page already', async () => {
-    const {headers} = await get(PORT, '/docs/limits/');
-    const again = await get(PORT, '/docs/limits/', [`If-None-Match: ${headers.etag}`]);
+    const {headers} = await sendGet(PORT, '/docs/limits/');
+    const again = await sendGet(PORT, '/docs/limits/', [`If-None-Match: ${headers.etag}`]);
     expect(again.status).toBe(304);
   });
 
@@ -93,7 +93,7 @@ describe('rules', () => {
     'answers Range: %.16s with the whole file, and each header once',
     async (range) => {
       for (const address of ['/docs/sitemap.xml', '/docs/limits/']) {
-        const [whole, answer] = [await get(PORT, address), await get(PORT, address, [`Range: ${range}`])];
+        const [whole, answer] = [await sendGet(PORT, address), await sendGet(PORT, address, [`Range: ${range}`])];
         expect([answer.status, answer.body.length]).toEqual([200, whole.body.length]);
         expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
         expectSafe(answer);
@@ -102,28 +102,28 @@ describe('rules', () => {
   );
 
   it('sends an asset with each header once where it understands no Expect', async () => {
-    const answer = await get(PORT, `/docs/${findAsset()}`, ['Expect: 200-maybe']);
+    const answer = await sendGet(PORT, `/docs/${findAsset()}`, ['Expect: 200-maybe']);
     expect(answer.status).toBe(200);
     expectSafe(answer);
   });
 
   it.each(['br', 'gzip'])('sends what was compressed with %s when the build was made', async (encoding) => {
-    const answer = await get(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
+    const answer = await sendGet(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept']);
   });
 
   it('lets hashed assets be kept for ever, and nothing else', async () => {
     const asset = findAsset();
-    const answer = await get(PORT, `/docs/${asset}`);
+    const answer = await sendGet(PORT, `/docs/${asset}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
     const [part = ''] = readdirSync(resolve(BUILD, 'search-data')).filter((name) => /^part\..*\.json$/.test(name));
-    const kept = await Promise.all([part, 'latest.json'].map((name) => get(PORT, `/docs/search-data/${name}`)));
+    const kept = await Promise.all([part, 'latest.json'].map((name) => sendGet(PORT, `/docs/search-data/${name}`)));
     expect(kept.map(({headers}) => headers['cache-control'])).toEqual([
       'public, max-age=31536000, immutable',
       'public, max-age=0, must-revalidate',
     ]);
-    const missing = await get(PORT, '/docs/assets/js/main.00000000.js');
+    const missing = await sendGet(PORT, '/docs/assets/js/main.00000000.js');
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
 });
@@ -132,7 +132,7 @@ describe('the unknown', () => {
   it.each([...hidden, ...unknown, `/docs/${'a'.repeat(4000)}`, `/docs/nope?${'a='.repeat(100)}`])(
     '%.60s answers 404 with the not-found page',
     async (address) => {
-      const answer = await get(PORT, address);
+      const answer = await sendGet(PORT, address);
       expect(answer.status).toBe(404);
       for (const name of ['location', 'set-cookie', 'x-injected']) expect(answer.headers[name]).toBeUndefined();
       expect(answer.body).toContain('Page not found');
@@ -142,7 +142,7 @@ describe('the unknown', () => {
   );
 
   it('sends nobody to another host because of the Host header or the address', async () => {
-    const answer = await get(PORT, '/docs/limits', ['X-Forwarded-Host: evil.example']);
+    const answer = await sendGet(PORT, '/docs/limits', ['X-Forwarded-Host: evil.example']);
     expect(answer.headers.location).toBe('/docs/limits/');
   });
 });

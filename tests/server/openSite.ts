@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {startNginx} from '../../deploy/nginx/startNginx';
-import {get} from './request';
+import {sendGet} from './request';
 
 const BUILD = resolve('build');
 export const SCRIPT = resolve('deploy/release.sh');
@@ -37,7 +37,7 @@ export async function waitFor(isSo: () => boolean | Promise<boolean>, what: stri
 }
 
 /** Ends a process that leads a group, with all of its group. */
-export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function killAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit');
   process.kill(-Number(child.pid), signal);
   await ended;
@@ -69,7 +69,7 @@ function readWithoutPause(port: number): {
   let isReading = true;
   const readers = Array.from({length: 3}, async () => {
     while (isReading) {
-      const answer = await get(port, '/docs/').catch((error: unknown) => ({status: 0, body: String(error)}));
+      const answer = await sendGet(port, '/docs/').catch((error: unknown) => ({status: 0, body: String(error)}));
       // nginx closes connections whose request it has not read when it reloads, and browsers send that again (RFC 9110, 9.2.2).
       if (answer.status === 0 && answer.body === '') continue;
       answers.add(`${answer.status} ${/^<h1>\w+<\/h1>$/.test(answer.body) ? 'a whole page' : answer.body}`);
@@ -127,7 +127,7 @@ export async function openSite(port: number) {
     listReleases: (): string[] => readdirSync(join(web, 'releases')).sort(),
     /** nginx looks for newer files once a second. */
     waitForPage: (text: string): Promise<void> =>
-      waitFor(async () => (await get(port, '/docs/')).body.includes(text), `the page says ${text}`),
+      waitFor(async () => (await sendGet(port, '/docs/')).body.includes(text), `the page says ${text}`),
     /** An environment in which a program is another one: a script that finds the real one in `$REAL`. */
     replaceProgram: (name: string, script: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
       const bin = mkdtempSync(join(folder, 'bin-'));

@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {addresses, get, makeAddresses, serveBuild} from './request';
+import {addresses, sendGet, makeAddresses, serveBuild} from './request';
 import {findFreePort} from '../freePort';
 
 const NGINX_PORT = await serveBuild();
@@ -45,15 +45,16 @@ it('has an answer to every address, while a build is under way too', async () =>
   for (const server of [port, await preview(build), await preview(build, true)]) {
     // Spaces and what is outside ASCII end the request line for Node.js.
     for (const address of makeAddresses(SEED, REQUESTS).filter((made) => /^[!-~]+$/.test(made)))
-      expect([200, 301, 404, 416]).toContain((await get(server, address)).status);
-    expect((await get(server, '/docs/nope/')).status).toBe(404);
-    expect((await get(server, '/docs/')).status).toBe(200);
+      expect([200, 301, 404, 416]).toContain((await sendGet(server, address)).status);
+    expect((await sendGet(server, '/docs/nope/')).status).toBe(404);
+    expect((await sendGet(server, '/docs/')).status).toBe(200);
   }
 });
 
 it('caches files whose names contain hashes, and nothing else', async () => {
-  const script = /\/docs\/assets\/[^"\s]+\.js/.exec((await get(port, '/docs/')).body)?.[0] ?? '';
-  const getCaching = async (server: number, address: string) => (await get(server, address)).headers['cache-control'];
+  const script = /\/docs\/assets\/[^"\s]+\.js/.exec((await sendGet(port, '/docs/')).body)?.[0] ?? '';
+  const getCaching = async (server: number, address: string) =>
+    (await sendGet(server, address)).headers['cache-control'];
   expect(await getCaching(port, script)).toBe('public, max-age=31536000, immutable');
   expect(await getCaching(port, '/docs/')).toBe('no-cache');
   expect(await getCaching(plainPort, script)).toBe('no-cache');
@@ -61,7 +62,7 @@ it('caches files whose names contain hashes, and nothing else', async () => {
 
 it.each(addresses.hidden)('the preview hides %s, with and without its rules', async (address) => {
   for (const server of [port, plainPort]) {
-    const {status, body} = await get(server, address);
+    const {status, body} = await sendGet(server, address);
     expect([status, body]).toEqual([404, expect.stringContaining('Page not found')]);
   }
 });
@@ -80,7 +81,7 @@ it.each([
   '/llms.txt',
   '/docs/404.html',
 ])('the preview answers %s as nginx does', async (address) => {
-  const [ours, theirs] = [await get(port, address), await get(NGINX_PORT, address)];
+  const [ours, theirs] = [await sendGet(port, address), await sendGet(NGINX_PORT, address)];
   const pick = ({status, headers}: typeof ours) => [status, headers.location, headers['content-security-policy']];
   expect(pick(ours)).toEqual(pick(theirs));
 });

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, writeList, type Site} from './openSite';
-import {get} from './request';
+import {ASSET_SIZE, killAndWait, openSite, SCRIPT, waitFor, writeList, type Site} from './openSite';
+import {sendGet} from './request';
 import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
@@ -31,15 +31,18 @@ describe('a release', () => {
   it('shows the new page, and keeps the assets of the release before', async () => {
     site.release(site.makeBuild('r2'), 'r2');
     await site.waitForPage('r2');
-    expect((await get(PORT, '/docs/assets/page.r1.js')).status).toBe(200);
-    expect((await get(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
+    expect((await sendGet(PORT, '/docs/assets/page.r1.js')).status).toBe(200);
+    expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
   });
 
   it('lets the assets go that are two releases old', async () => {
     site.release(site.makeBuild('r3'), 'r3');
     await site.waitForPage('r3');
-    expect((await get(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
-    await waitFor(async () => (await get(PORT, '/docs/assets/page.r1.js')).status === 404, 'the oldest asset is gone');
+    expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
+    await waitFor(
+      async () => (await sendGet(PORT, '/docs/assets/page.r1.js')).status === 404,
+      'the oldest asset is gone',
+    );
   });
 
   it('brings its redirects and headers, which nginx reads when it starts', async () => {
@@ -48,8 +51,11 @@ describe('a release', () => {
     appendFileSync(join(build, '.server/headers.conf'), 'add_header X-Release moved always;\n');
     writeList(build);
     site.release(build, 'moved');
-    await waitFor(async () => (await get(PORT, '/docs/moved-today')).status === 301, 'the address redirects');
-    await waitFor(async () => (await get(PORT, '/docs/')).headers['x-release'] === 'moved', 'pages have the header');
+    await waitFor(async () => (await sendGet(PORT, '/docs/moved-today')).status === 301, 'the address redirects');
+    await waitFor(
+      async () => (await sendGet(PORT, '/docs/')).headers['x-release'] === 'moved',
+      'pages have the header',
+    );
   });
 
   it('is compressed before it is copied, unless it is already', () => {
@@ -97,7 +103,7 @@ describe('a release', () => {
     appendFileSync(join(build, '.server/redirects.map'), `"${address}index.html" "/docs/limits/";\n`);
     writeList(build);
     site.release(build, 'long');
-    expect((await get(PORT, `${encodeURI(address)}index.html`)).headers.location).toBe('/docs/limits/');
+    expect((await sendGet(PORT, `${encodeURI(address)}index.html`)).headers.location).toBe('/docs/limits/');
     expect(site.run(['--rollback', web]).output).toBe('released moved\n');
   });
 
@@ -182,7 +188,7 @@ describe('a disk without room', () => {
     expect(site.listReleases().filter((name) => name.startsWith('large'))).toEqual([]);
     site.release(build, 'large');
     await site.waitForPage('large');
-    expect((await get(PORT, '/docs/assets/page.large.js')).body).toHaveLength(ASSET_SIZE);
+    expect((await sendGet(PORT, '/docs/assets/page.large.js')).body).toHaveLength(ASSET_SIZE);
     expect(site.listReleases()).toHaveLength(5);
   });
 
@@ -206,7 +212,7 @@ describe('an interrupted release', () => {
       const build = site.makeBuild(name);
       const before = site.live();
       const slow = site.replaceProgram('cp', `$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
-      await kill(await site.startAndWait([build, web, name], slow, mark), signal);
+      await killAndWait(await site.startAndWait([build, web, name], slow, mark), signal);
       expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
       // What the script had started holds the lock until it has ended, too.
       const isFree = (): boolean => spawnSync('flock', ['-n', join(web, 'release.lock'), 'true']).status === 0;
@@ -223,7 +229,7 @@ describe('an interrupted release', () => {
     const before = site.live();
     // The first call is interrupted; the second is the one that undoes it.
     const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; : > ${mark}; exec sleep 600`});
-    await kill(await site.startAndWait([site.makeBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
+    await killAndWait(await site.startAndWait([site.makeBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
     expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);
   });
 
@@ -258,7 +264,7 @@ describe('a rollback', () => {
     const newer = site.live().replace('releases/', '');
     expect(site.run(['--rollback', web])).toEqual({status: 0, output: 'released firstsame\n'});
     await site.waitForPage('firstsame');
-    expect((await get(PORT, `/docs/assets/page.${newer}.js`)).status).toBe(200);
+    expect((await sendGet(PORT, `/docs/assets/page.${newer}.js`)).status).toBe(200);
     for (const name of ['n1', 'n2', 'n3']) {
       site.release(site.makeBuild(name), name);
       await site.waitForPage(name);
@@ -272,15 +278,15 @@ describe('a rollback', () => {
     for (const name of ['same1', 'same2']) utimesSync(join(site.makeBuild(name), 'index.html'), 1e9, 1e9);
     site.release(join(folder, 'same1'), 'same1');
     await site.waitForPage('same1');
-    const {etag, 'last-modified': time} = (await get(PORT, '/docs/')).headers;
+    const {etag, 'last-modified': time} = (await sendGet(PORT, '/docs/')).headers;
     site.release(join(folder, 'same2'), 'same2');
     await site.waitForPage('same2');
     for (const asked of [`If-None-Match: ${etag}`, `If-Modified-Since: ${time}`]) {
-      const {status, body} = await get(PORT, '/docs/', [asked]);
+      const {status, body} = await sendGet(PORT, '/docs/', [asked]);
       expect([status, body]).toEqual([200, '<h1>same2</h1>']);
     }
-    const same = `If-None-Match: ${(await get(PORT, '/docs/')).headers.etag}`;
-    expect((await get(PORT, '/docs/', [same])).status).toBe(304);
+    const same = `If-None-Match: ${(await sendGet(PORT, '/docs/')).headers.etag}`;
+    expect((await sendGet(PORT, '/docs/', [same])).status).toBe(304);
   });
 
   it('to what does not exist is refused, with what does', () => {

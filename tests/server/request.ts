@@ -59,7 +59,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
 }
 
 /** A plain request of one address, as it is written. */
-export function get(port: number, target: string, more: readonly string[] = [], method = 'GET'): Promise<Answer> {
+export function sendGet(port: number, target: string, more: readonly string[] = [], method = 'GET'): Promise<Answer> {
   return sendRaw(
     port,
     [`${method} ${target} HTTP/1.1`, 'Host: docs.test', 'Connection: close', ...more, '', ''].join('\r\n'),

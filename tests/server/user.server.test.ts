@@ -7,7 +7,7 @@ import {expect, it} from '@jest/globals';
 import {findNginx} from '../../deploy/nginx/startNginx';
 import {findFreePort} from '../freePort';
 import {waitFor} from './openSite';
-import {get, sendRaw} from './request';
+import {sendGet, sendRaw} from './request';
 
 /** A user without rights, as whom root starts nginx here; anybody else starts it as they are. */
 const NOBODY = 65534;
@@ -36,7 +36,7 @@ it('nginx runs as a user that is not root, and writes nowhere but into its folde
   nginx.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   try {
     const answers = (): Promise<boolean> =>
-      get(port, '/docs/').then(
+      sendGet(port, '/docs/').then(
         ({status}) => status === 200,
         () => false,
       );

@@ -11,7 +11,7 @@ const WIDTHS = [
 const MODES = ['light', 'dark'] as const;
 
 /** Puts a page that is open into a width and a colour mode; the page follows both as it would for a reader. */
-async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof MODES)[number]): Promise<void> {
+async function showPage(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof MODES)[number]): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({colorScheme: mode});
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
@@ -44,7 +44,7 @@ test.describe('a true head, no complaint, no scrolling sideways, no violation in
       const found: string[] = [];
       for (const viewport of WIDTHS) {
         for (const mode of MODES) {
-          await show(page, viewport, mode);
+          await showPage(page, viewport, mode);
           found.push(...(await findViolations(page)).map((line) => `${mode} ${viewport.width}: ${line}`));
         }
         found.push(

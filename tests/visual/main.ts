@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 const REPORT = 'test-results/visual/report/index.html';
 
 /** Opens every view of a build; the first time to keep its pictures, then to compare with them. */
-function look(build: string, ...args: readonly string[]): boolean {
+function compareViews(build: string, ...args: readonly string[]): boolean {
   const env = {...process.env, VISUAL_BUILD: build};
   const command = ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts', ...args];
   return spawnSync('npx', command, {env, stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
@@ -15,5 +15,5 @@ function look(build: string, ...args: readonly string[]): boolean {
 
 const [base] = process.argv.slice(2);
 if (!base) throw new Error('say what to compare with: npm run visual -- <folder of a build>');
-if (!look(base, '--update-snapshots=all')) throw new Error('not all pictures of the base could be taken');
-console.log(look('build') ? 'Every view is as before.' : `Some views differ: open ${REPORT}`);
+if (!compareViews(base, '--update-snapshots=all')) throw new Error('not all pictures of the base could be taken');
+console.log(compareViews('build') ? 'Every view is as before.' : `Some views differ: open ${REPORT}`);

@@ -39,14 +39,14 @@ export function findOverweight(measured: Weights, budgets: Budgets): string[] {
   });
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** Formats weights in kB as a table, each with its distance from the budget. */
 export function formatWeights(measured: Weights, budgets: Budgets): string {
   const rows = Object.entries(measured).map(([page, weight]) => {
     const cells = PARTS.map((part) => {
       const change = weight[part] - (budgets[page]?.[part] ?? 0);
-      return `${kilobytes(weight[part])} (${change > 0 ? '+' : ''}${kilobytes(change)})`.padStart(16);
+      return `${formatKilobytes(weight[part])} (${change > 0 ? '+' : ''}${formatKilobytes(change)})`.padStart(16);
     });
     return page.padEnd(10) + cells.join('');
   });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readDesignToken} from '../../../src/config/head';
-import {squeeze} from '../../builtPages';
+import {removeWhiteSpace} from '../../builtPages';
 import {hasV1} from '../../v1';
 import {address, expect, printSheets, test} from '../fixtures';
 import type {DocsPage} from '../pages/docsPage';
@@ -38,22 +38,22 @@ for (const path of PAGES) {
     docs,
   }) => {
     const sheets = await print(docs, path);
-    const text = squeeze(sheets.join(''));
-    expect(text).toContain(squeeze(await docs.heading.innerText()));
-    for (const control of CONTROLS) expect(text).not.toContain(squeeze(control));
-    expect((await listCode(page)).filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+    const text = removeWhiteSpace(sheets.join(''));
+    expect(text).toContain(removeWhiteSpace(await docs.heading.innerText()));
+    for (const control of CONTROLS) expect(text).not.toContain(removeWhiteSpace(control));
+    expect((await listCode(page)).filter((line) => !text.includes(removeWhiteSpace(line)))).toEqual([]);
     const addresses = await page
       .locator('.markdown a[href^="http"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.filter((one) => !text.includes(`(${squeeze(one)})`))).toEqual([]);
+    expect(addresses.filter((one) => !text.includes(`(${removeWhiteSpace(one)})`))).toEqual([]);
     const listSqueezed = async (selector: string): Promise<string[]> =>
-      (await listTexts(page, selector)).map((text) => squeeze(text.replace(/\u200B/g, '')));
+      (await listTexts(page, selector)).map((text) => removeWhiteSpace(text.replace(/\u200B/g, '')));
     // The words of a cell may end a sheet.
     const cells = await listSqueezed('.markdown :is(td, th):not([colspan])');
     const headings = (await listSqueezed('.markdown :is(h2, h3, td[colspan])')).filter(
       (heading) => !cells.some((cell) => cell.includes(heading)),
     );
-    const last = sheets.slice(0, -1).map((sheet) => squeeze(sheet));
+    const last = sheets.slice(0, -1).map((sheet) => removeWhiteSpace(sheet));
     expect(headings.filter((heading) => last.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
     // Without the foot of the sheet, which the style of the page prints.
     expect(
@@ -69,7 +69,7 @@ for (const path of PAGES) {
 }
 
 test('every tab is printed, below its name', async ({page, docs}) => {
-  const text = squeeze((await print(docs, INTERFACES)).join(''));
+  const text = removeWhiteSpace((await print(docs, INTERFACES)).join(''));
   const panels = await page
     .locator(`[role="tabpanel"]:not(${OTHER_LANGUAGE})`)
     .evaluateAll((all) =>
@@ -77,22 +77,22 @@ test('every tab is printed, below its name', async ({page, docs}) => {
     );
   expect(panels.length).toBeGreaterThan(1);
   for (const [label, paragraph] of panels) {
-    expect(text).toContain(squeeze(label ?? ''));
+    expect(text).toContain(removeWhiteSpace(label ?? ''));
     // The first line: the rest may be on the next sheet, below its header.
-    expect(text).toContain(squeeze(paragraph ?? '').slice(0, 40));
+    expect(text).toContain(removeWhiteSpace(paragraph ?? '').slice(0, 40));
   }
 });
 
 test('of the languages, the chosen one is printed', async ({page, docs}) => {
   await docs.openDocument('/quickstart/');
   await page.getByRole('tab', {name: 'Python'}).first().click();
-  const text = squeeze((await printSheets(page)).join(''));
+  const text = removeWhiteSpace((await printSheets(page)).join(''));
   expect(text).toContain('defhandler(mr:"millrace"):');
   expect(text).not.toContain('import{addBusinessDays,parseISO}from');
 });
 
 test('a print says where the page is, and when it last changed', async ({docs}) => {
-  const text = squeeze((await print(docs, '/limits/')).join(''));
+  const text = removeWhiteSpace((await print(docs, '/limits/')).join(''));
   expect(text).toContain('https://millrace.example/docs/limits/Lastchanged');
 });
 
@@ -101,10 +101,10 @@ test.describe('without script', () => {
 
   test('what is folded is printed too', async ({page}) => {
     await page.goto(address(FOLDED));
-    const text = squeeze((await printSheets(page)).join(''));
+    const text = removeWhiteSpace((await printSheets(page)).join(''));
     const folded = await listTexts(page, `.markdown details:not([open]) pre code:not(${OTHER_LANGUAGE} *)`);
     expect(folded.length).toBeGreaterThan(0);
-    for (const line of folded.flatMap((code) => code.split('\n'))) expect(text).toContain(squeeze(line));
+    for (const line of folded.flatMap((code) => code.split('\n'))) expect(text).toContain(removeWhiteSpace(line));
   });
 });
 

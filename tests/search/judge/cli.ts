@@ -2,11 +2,11 @@
 import {isAmong, judgeSet, readJudgments, SETS, summarizeVerdicts, type SetName, type Verdict} from './judgeSet';
 import {openBuild} from './openBuild';
 
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
+const formatPercent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
 
 function printRow(name: string, verdicts: readonly Verdict[]): void {
   const {first, firstFive, meanReciprocalRank} = summarizeVerdicts(verdicts);
-  const numbers = `${String(verdicts.length).padStart(7)} ${percent(first)} ${percent(firstFive)}`;
+  const numbers = `${String(verdicts.length).padStart(7)} ${formatPercent(first)} ${formatPercent(firstFive)}`;
   console.log(`${name.padEnd(26)} ${numbers} ${meanReciprocalRank.toFixed(3).padStart(7)}`);
 }
 
