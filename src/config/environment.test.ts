@@ -3,7 +3,7 @@ import {readAlgoliaCredentials, readApiBaseUrl, readPort} from './environment';
 
 const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
-describe('readAlgolia', () => {
+describe('readAlgoliaCredentials', () => {
   it('is null where nothing is set', () => {
     expect(readAlgoliaCredentials({})).toBeNull();
   });

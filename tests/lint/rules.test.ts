@@ -23,7 +23,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/features/rest-reference/request/endpointSpec.ts', '../remarkRestReference'],
   ['src/features/rest-reference/remarkRestReference.ts', './RequestBuilder'],
   ['src/features/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
-  ['src/features/rest-reference/remarkRestReference.ts', '../../../tools/samples/check/checkShell'],
+  ['src/features/rest-reference/remarkRestReference.ts', '../../../tools/samples/check/shell'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/features/limits/Limit/index.tsx', '../../../theme/NotFound'],
   ['src/features/glossary/remarkTerms.ts', './Term'],

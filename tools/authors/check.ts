@@ -26,8 +26,8 @@ function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome
 }
 
 async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promise<Outcome> {
-  const {findSourceProblems: checkSources, isWarning, omitOldWarnings} = await import('./findSourceProblems');
-  const problems = omitOldWarnings(await checkSources(pages), isWhole ? () => true : createChangedLineFilter());
+  const {findSourceProblems, isWarning, omitOldWarnings} = await import('./findSourceProblems');
+  const problems = omitOldWarnings(await findSourceProblems(pages), isWhole ? () => true : createChangedLineFilter());
   const name = `front matter, figures, links, questions of ${pages.length} page(s), sidebars, redirects, catalogues`;
   return {name, ok: problems.every(isWarning), printed: problems.join('\n')};
 }
@@ -35,8 +35,8 @@ async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promi
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
 async function runSyntaxCheck(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
   // Imported late, so that a mistake in src/facts or src/config gets a readable message.
-  const {findParseProblems: getParseProblems} = await import('./readPages');
-  const unreadable = new Map(pages.map((page) => [page, getParseProblems(page, readFileSync(page, 'utf8'))]));
+  const {findParseProblems} = await import('./readPages');
+  const unreadable = new Map(pages.map((page) => [page, findParseProblems(page, readFileSync(page, 'utf8'))]));
   const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
   const printed = [...unreadable.values()].flat().join('\n');
   const name = `syntax${printed && '; the other checks of these pages wait until it is right'}`;
@@ -54,8 +54,8 @@ async function runTranslationCheck(
     .flatMap((target) => (target === 'i18n' ? readdirSync(target).map((locale) => join(target, locale)) : [target]))
     .filter((target) => target.startsWith('i18n/'));
   if (named.length === 0) return [];
-  const {findTranslationProblems: checkTranslations} = await import('./translations');
-  const {wrong, left} = await checkTranslations(named, pages, isWhole);
+  const {findTranslationProblems} = await import('./translations');
+  const {wrong, left} = await findTranslationProblems(named, pages, isWhole);
   const printed = [...left, ...wrong].join('\n');
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }

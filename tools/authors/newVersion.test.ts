@@ -43,7 +43,7 @@ describe('planVersion', () => {
   });
 });
 
-describe('planMoves', () => {
+describe('planPrefixChanges', () => {
   const createVersion = (id: string, docusaurusName: string, status: Version['status']) =>
     ({id, docusaurusName, status}) as Version;
   const v1 = createVersion('v1', 'v1', 'older');

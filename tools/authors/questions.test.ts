@@ -11,7 +11,7 @@ const guided = versions
   .map(({prefix}) => `${prefix}limits/`);
 const question = {question: 'how much memory', anchor: 'memory'};
 
-describe('getMissingQuestionsProblem', () => {
+describe('findMissingQuestionsProblem', () => {
   it.each([['/limits/', 5], ...guided.map((route): [string, number] => [route, 2]), [HTML_PAGE, 1]])(
     'wants of %s %i questions',
     (route, needed) => {

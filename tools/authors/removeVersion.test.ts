@@ -8,7 +8,7 @@ import {
   removeYamlVersion,
 } from './removeVersion';
 
-describe('findRemovable', () => {
+describe('findRemovableVersion', () => {
   const createVersion = (id: string, status: Version['status']) => ({id, status}) as Version;
   const all = [createVersion('v3', 'latest'), createVersion('v4', 'next'), createVersion('v1', 'older')];
 
@@ -60,7 +60,7 @@ it('removes entries that only the version needs', () => {
   expect(removeYamlEntries(source, ['limits.a', 'limits.b'])).toBe(source.replace('  limits.a: x|y\n', ''));
 });
 
-describe('omitEntries', () => {
+describe('removeVersionEntries', () => {
   const version = {id: 'v1', prefix: '/v1/', folder: 'versioned_docs/version-v1'} as const;
   const OTHER = '{"page": "versioned_docs/version-v10/index.mdx"}';
 

@@ -43,7 +43,7 @@ describe('links of a translated page', () => {
   );
 });
 
-describe('getOutdatedProblems', () => {
+describe('findOutdatedTranslation', () => {
   const outputs: Record<string, string> = {'-1': 'abc1', '--porcelain': '', '--format=%h "%s"': 'def2 "Name states"'};
   const run = (...args: readonly string[]): string => outputs[args[1] ?? ''] ?? '';
 
@@ -151,7 +151,7 @@ send(1); // Sends it.
   });
 });
 
-describe('checkLanguages', () => {
+describe('findUnknownLanguages', () => {
   it.each([
     ['i18n/fr', "i18n/fr has translations that are not built; allowed: en, pt-BR; add 'fr' to LOCALES"],
     ['i18n/fr/code.json', "add 'fr' to LOCALES"],
@@ -187,7 +187,7 @@ it('findUntranslated lists words that are missing or as they were, but not those
   expect(getUntranslatedWords(own, brought, words)).toEqual(['code.json: b: "Wrap"', 'code.json: c: "Menu"']);
 });
 
-it('checkNames refuses names in braces that the word does not have, or that it lacks', () => {
+it('findPlaceholderProblems refuses names in braces that the word does not have, or that it lacks', () => {
   const words = new Map([
     ['code.json: a', 'Line {line} of {page}'],
     ['code.json: b', 'Copy'],

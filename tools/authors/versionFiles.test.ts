@@ -77,7 +77,7 @@ describe('moveLinks to the pages that replace others', () => {
   ])('leaves %j', (source) => expect(moveLinks(source, targets, false)).toBe(source));
 });
 
-describe('assertCommitted', () => {
+describe('assertNoUncommittedChanges', () => {
   it.each([' M docs/limits/index.mdx\n', '?? docs/new/\n M a.ts\n', 'R  a.ts -> b.ts\n'])('stops at %j', (status) => {
     expect(() => assertNoUncommittedChanges(status)).toThrow(status.split('\n')[0]?.slice(3));
   });

@@ -7,7 +7,7 @@ import {findTarballProblems} from './findTarballProblems';
 
 const ROOT = '/home/somebody/millrace-docs';
 
-describe('checkTarball', () => {
+describe('findTarballProblems', () => {
   /** Packs a package with npm, as the command does, and checks it. */
   async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'packed-'));

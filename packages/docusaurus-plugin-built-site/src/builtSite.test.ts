@@ -186,7 +186,7 @@ describe('loadBuiltSite', () => {
   });
 });
 
-describe('getHeaders', () => {
+describe('getPageHeaders', () => {
   it('reads headings of the article with level, title and slug, in order', () => {
     const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
       <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>

@@ -50,7 +50,7 @@ it('has one part for the older versions of one name, whatever instance they are 
 
 it('has every word in German', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));
 
-describe('applyAuthorWords', () => {
+describe('applyWrittenChanges', () => {
   const derived = [
     {day: '2026-11-20', entries: ['Edited: Retries']},
     {day: '2026-11-18', entries: ['New page']},

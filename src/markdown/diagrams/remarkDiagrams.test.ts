@@ -4,7 +4,7 @@ import {findDiagramProblems} from './remarkDiagrams';
 const describeAll = (source: string): string[] =>
   findDiagramProblems(source).map(({line, message}) => `${line} ${message}`);
 
-describe('getDiagramMistakes', () => {
+describe('findDiagramProblems', () => {
   it.each([
     ['a chain', 'flowchart TD\n  accTitle: x\n  accDescr: y\n  a[One] -->|why| b["two()"]\n  b --> c'],
     ['every shape', 'graph LR\n a(A) --> b{B}\n b --> c((C))\n c --> d[(D)]\n d -- text --> e([E])\n e & a --> f[/F/]'],

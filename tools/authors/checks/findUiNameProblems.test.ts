@@ -6,7 +6,7 @@ const LATEST = 'docs/a/index.mdx';
 const OLDER = 'versioned_docs/version-v1/a/index.mdx';
 const find = (source: string, page = LATEST): string[] => findUiNameProblems(source, page).map(({message}) => message);
 
-describe('findWrongUiNames', () => {
+describe('findUiNameProblems', () => {
   it.each([
     ['Choose **Share Workflow** to share it.', 'Share Workflow', 'Create Share Link'],
     ['To publish it, select **Delpoy**.', 'Delpoy', 'Deploy'],

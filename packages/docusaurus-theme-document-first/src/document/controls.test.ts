@@ -12,7 +12,7 @@ function findAt(html: string): HTMLElement | undefined {
   return found;
 }
 
-describe('findControl', () => {
+describe('findReactControl', () => {
   it.each([
     ['a button', '<button id="at">Run</button>', true],
     ['what is inside a button', '<button><b id="at">Run</b></button>', true],
@@ -76,7 +76,7 @@ function open(html: string, mode?: string): jest.Mock {
   return started;
 }
 
-describe('startByMode', () => {
+describe('startWhenRequested', () => {
   it.each([
     ['waits for the reader', '<main><button>Run</button></main>', undefined, 0],
     ['starts at load', '<p>Text</p>', 'load', 1],

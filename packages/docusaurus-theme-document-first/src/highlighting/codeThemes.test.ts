@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {themes, type PrismTheme} from 'prism-react-renderer';
 import {createCodeColorCss, createStockDarkCss} from './codeThemes';
 
-describe('printCodeColors', () => {
+describe('createCodeColorCss', () => {
   it('takes the colours of both themes of a site', () => {
     const lines = createCodeColorCss({theme: themes.github, darkTheme: themes.dracula}).split('\n');
     expect(lines).toEqual(
@@ -19,7 +19,7 @@ describe('printCodeColors', () => {
   });
 });
 
-describe('printDarkCode', () => {
+describe('createStockDarkCss', () => {
   const light: PrismTheme = {
     plain: {color: 'black'},
     styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}],

@@ -17,7 +17,7 @@ describe('fields in the address', () => {
   });
 });
 
-describe('validateFields', () => {
+describe('parseWorkload', () => {
   it('takes good fields, thousands separators and fractions of a second', () => {
     expect(parseWorkload({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
       errors: {},

@@ -1,7 +1,7 @@
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
-/** Returns the key of the current history entry, or `undefined` if neither the router nor `getEntry` has set one. */
+/** Returns the key of the current history entry, or `undefined` if neither the router nor `getCurrentEntry` has set one. */
 export function getEntryKey(): string | undefined {
   const key = (window.history.state as {readonly key?: unknown} | null)?.key;
   return typeof key === 'string' ? key : undefined;
