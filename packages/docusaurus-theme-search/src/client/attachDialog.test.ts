@@ -134,7 +134,7 @@ describe('the dialog', () => {
     open();
     type('a');
     const snippetHtml = '<mark>time</mark>-<mark>out</mark> of <mark>webhook</mark> <mark>signatures</mark>';
-    answer(-1, [{...hit('own'), snippetHtml}]);
+    answer(-1, [{...createHit('own'), snippetHtml}]);
     expect(find('.search-text').innerHTML).toBe('<mark>time-out</mark> of <mark>webhook signatures</mark>');
   });
 
