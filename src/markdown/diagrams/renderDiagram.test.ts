@@ -75,9 +75,7 @@ describe('the look of this site', () => {
   });
 
   it('marks where something waits, and draws no node for the line that says so', () => {
-    expect(svg.match(/class="diagram__box diagram__wait"/g)?.length).toBe(
-      svg.match(/>ask_approval</g)?.length,
-    );
+    expect(svg.match(/class="diagram__box diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
     expect(svg).not.toMatch(/>class|>wait</);
   });
 
