@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {omitOldWarnings, omitExplainedDifferences} from './authors/findSourceProblems';
+import {omitOldWarnings, omitExplainedDifferences} from './authors/filterProblems';
 import {parseChangedLines} from './getPageFiles';
 
 const DIFF = `diff --git a/docs/a/index.mdx b/docs/a/index.mdx

@@ -35,6 +35,9 @@ export const listApplicationScripts = (scripts: readonly string[]): string[] =>
 /** Arguments of npm that make the template `classic` of `create-docusaurus` in the folder `site`. */
 export const CREATE = 'exec --yes create-docusaurus@3.10.2 -- site classic --typescript --skip-install'.split(' ');
 
+/** Arguments of npm that install packages without scripts. */
+const INSTALL = 'install --no-audit --no-fund --ignore-scripts --prefer-offline'.split(' ');
+
 /** Overrides of the root that a site needs too. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 
@@ -96,16 +99,7 @@ export async function installPackages(folder: string, packages: readonly string[
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
   await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
-  await runProgram(
-    folder,
-    'npm',
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    '--prefer-offline',
-    ...tarballs,
-  );
+  await runProgram(folder, 'npm', ...INSTALL, ...tarballs);
 }
 
 /** Commits everything that git knows, as if it were that day. */

@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
+import {isWarning, omitOldWarnings} from './filterProblems';
 
 const getTsxArguments = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
 
@@ -26,7 +27,7 @@ function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome
 }
 
 async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promise<Outcome> {
-  const {findSourceProblems, isWarning, omitOldWarnings} = await import('./findSourceProblems');
+  const {findSourceProblems} = await import('./findSourceProblems');
   const problems = omitOldWarnings(await findSourceProblems(pages), isWhole ? () => true : createChangedLineFilter());
   const name = `front matter, figures, links, questions of ${pages.length} page(s), sidebars, redirects, catalogues`;
   return {name, ok: problems.every(isWarning), printed: problems.join('\n')};

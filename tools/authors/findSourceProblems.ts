@@ -32,6 +32,7 @@ import {createReader, formatParseError, type ReadPage} from './readPages';
 import {compareTranslation, readOriginal} from './compareTranslation';
 import {findUnknownLanguages, findOrphanedTranslation} from './translations';
 import {findMissingQuestionsProblem, needsQuestions, readQuestions} from './questions';
+import {isWarning, omitExplainedDifferences, omitOldWarnings} from './filterProblems';
 
 /** Unsaved content by file; `null` for a deleted file. */
 export type UnsavedFiles = ReadonlyMap<string, string | null>;
@@ -130,15 +131,6 @@ function findDuplicateFields(
     });
 }
 
-const getLocation = (problem: string): string => /^.+?:\d+/.exec(problem)?.[0] ?? '';
-
-/** Omits differences that are caused by a broken link on the same line, which is also reported. */
-export const omitExplainedDifferences = (differences: readonly string[], links: readonly string[]): string[] =>
-  differences.filter(
-    (difference) =>
-      !difference.includes(': the link has ') || !links.some((link) => getLocation(link) === getLocation(difference)),
-  );
-
 async function findProblemsOfPage(
   page: string,
   read: (page: string) => ReadPage,
@@ -234,20 +226,6 @@ export async function findSourceProblems(
     ...findStaleMentions(),
   ];
   return [...new Set([...own.flat(), ...elsewhere])];
-}
-
-/** Whether a problem is only a warning, which doesn't fail the check. */
-export const isWarning = (problem: string): boolean => /^\S+: warning /.test(problem);
-
-/** Omits warnings about unchanged lines. */
-export function omitOldWarnings(
-  problems: readonly string[],
-  isChanged: (file: string, line: number) => boolean,
-): string[] {
-  return problems.filter((problem) => {
-    const [, file = '', line] = /^(.+?):(\d+)/.exec(problem) ?? [];
-    return !isWarning(problem) || isChanged(file, Number(line));
-  });
 }
 
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.

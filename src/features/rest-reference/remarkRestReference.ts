@@ -9,7 +9,8 @@ import {renderClients} from './render/renderSamples';
 import {collectOperations, getErrors, type Operation} from './document/collectOperations';
 import type {RenderContext} from './render/parts';
 import {getObjectAnchor} from './render/renderAttributes';
-import {renderRestIndex, renderResource, type Resource} from './render/renderReference';
+import {renderResource} from './render/renderReference';
+import {renderRestIndex, type Resource} from './render/renderRestIndex';
 
 /** What a reference is made by, besides where its document is. */
 type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;

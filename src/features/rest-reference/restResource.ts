@@ -3,7 +3,7 @@ import {createCategory, getSidebarHref} from '../../config/sidebarItems';
 import {readApiDocument} from './document/readApiDocument';
 import {getResources, restReferenceOptions} from './remarkRestReference';
 import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
-import type {Resource} from './render/renderReference';
+import type {Resource} from './render/renderRestIndex';
 
 /** Class of an entry that leads to an operation; `css/base.css` shows the method as a badge. */
 const CLASS = 'rest-operation';

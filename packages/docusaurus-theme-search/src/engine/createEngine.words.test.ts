@@ -1,0 +1,104 @@
+import {describe, expect, it} from '@jest/globals';
+import {createPage, createTestEngine, searchEngine} from '../../tests/pages';
+import type {SearchAnswer} from './answer';
+import type {SearchEngine} from './createEngine';
+
+const search = (query: string, engine: SearchEngine): Promise<SearchAnswer> => searchEngine(engine, query);
+/** Address of the first page among the results. */
+const findFirstPage = async (query: string, engine: SearchEngine): Promise<string | undefined> =>
+  (await search(query, engine)).hits[0]?.pageUrl;
+
+describe('contractions', () => {
+  const engine = createTestEngine([
+    createPage('/types/', 'Types of tasks', 'Time to test the tasks that two teams take. It is defined there.'),
+    createPage('/need/', 'What you don’t need', 'Nothing of this.'),
+    createPage('/require/', 'require is not defined', 'The step has mixed two kinds of modules.'),
+    createPage('/att/', 'Carriers', 'AT&T sends messages.'),
+  ]);
+  const getMarks = async (query: string): Promise<string[]> => {
+    const {hits} = await search(query, engine);
+    return hits.flatMap((hit) =>
+      [...`${hit.titleHtml} ${hit.snippetHtml}`.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text = '']) => text),
+    );
+  };
+
+  it.each([
+    ["don't need", '/need/'],
+    ['do not need', '/need/'],
+    ['dont need', '/need/'],
+    ["isn't defined", '/require/'],
+    ['isn‘t defined', '/require/'],
+    ['AT&T', '/att/'],
+    ["AT&T's", '/att/'],
+  ])('find what they stand for: %s', async (query, path) => {
+    expect(await findFirstPage(query, engine)).toBe(path);
+  });
+
+  it('mark the contraction as a whole, and no word that begins with its last letter', async () => {
+    expect(await getMarks("don't")).toEqual(['don’t', 'not']);
+    expect(await getMarks('AT&T')).toEqual(['AT&amp;T']);
+  });
+
+  it.each(['en', 'fr', 'it', 'tr'])('find nothing by a single letter beside an apostrophe (%s)', async (locale) => {
+    const own = createTestEngine(
+      [createPage('/other/', 'Lists', 'Letters to learn.'), createPage('/api/', 'API', 'Accès à l’API dell’utente.')],
+      {locale},
+    );
+    for (const query of ['l’API', "l'api", 'dell’API', "d'API", "API'yi", 'API’s'])
+      expect((await search(query, own)).hits.map(({pageUrl}) => pageUrl)).toEqual(['/api/']);
+    expect(await findFirstPage("l'", own)).toBeDefined();
+  });
+});
+
+describe('numbers with letters', () => {
+  const engine = createTestEngine([
+    createPage('/limits/', 'Limits', 'At most 10 GB in all, 5 MB for each file, and 500ms.'),
+    createPage('/sizes/', 'Sizes', 'A cache of 20GB.'),
+    createPage('/python/', 'Python 3', 'Its versions.'),
+    createPage('/codes/', 'Codes', 'E0308 is an error of S3.'),
+  ]);
+
+  it.each([
+    ['10GB', ['/limits/']],
+    ['5mb', ['/limits/']],
+    ['500 ms', ['/limits/']],
+    ['20 GB', ['/sizes/', '/limits/']],
+    ['python3', ['/python/']],
+    ['python2', ['/python/']],
+    ['30GB', []],
+    ['E0309', []],
+    ['s3', ['/codes/']],
+  ])('are found with a space or without, and never corrected: %s', async (query, paths) => {
+    expect((await search(query, engine)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
+  });
+});
+
+describe('small words that belong to a verb', () => {
+  const repeat = (word: string): string => `${word} `.repeat(9);
+  const engine = createTestEngine([
+    createPage('/logs/', 'Logs', repeat('log')),
+    createPage('/login/', 'Log in', 'With an account.'),
+    createPage('/settings/', 'Settings', repeat('setting')),
+    createPage('/set-up/', 'Setting up filters', 'For messages.'),
+    createPage('/back/', 'Back', repeat('back')),
+    createPage('/backups/', 'Back up your data', 'Every day.'),
+    createPage('/starts/', 'Starts', repeat('start')),
+    createPage('/started/', 'Get started', 'In a minute.'),
+    createPage('/runs/', 'Running workflows', 'By hand.'),
+  ]);
+
+  it.each([
+    ['log in', '/login/'],
+    ['logs', '/logs/'],
+    ['logging', '/logs/'],
+    ['set up', '/set-up/'],
+    ['setting up', '/set-up/'],
+    ['settings', '/settings/'],
+    ['back up', '/backups/'],
+    ['get started', '/started/'],
+    ['run workflow', '/runs/'],
+    ['runs', '/runs/'],
+  ])('find the page that is called so: %s', async (query, path) => {
+    expect(await findFirstPage(query, engine)).toBe(path);
+  });
+});

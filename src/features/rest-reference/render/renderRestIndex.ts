@@ -1,0 +1,55 @@
+import {getMessage} from '../../../buildWords';
+import {
+  createHeading,
+  createLink,
+  createText,
+  parseBlocks,
+  type Block,
+} from '../../../markdown/placeholders/replacePlaceholders';
+import type {Operation} from '../document/collectOperations';
+import {createHtmlElement, createId, createPageLink, layout, renderOperationLink} from './parts';
+import {getObjectAnchor, getObjectTitle} from './renderAttributes';
+
+/** A resource of the page: a tag with its operations and objects. */
+export interface Resource {
+  readonly tag: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Operations of this resource. */
+  readonly operations: readonly Operation[];
+  /** Operations of other resources that readers look for here. */
+  readonly related: readonly Operation[];
+  /** Schemas to print: name to what readers call it. */
+  readonly objects: Readonly<Record<string, string>>;
+}
+
+/** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
+function renderResourceLinks({operations, related, objects}: Resource, page: string): Block {
+  const linkTo = (anchor: string): string => `${page}#${anchor}`;
+  return createHtmlElement('ul', {}, [
+    ...operations.map((operation) =>
+      createHtmlElement('li', {id: operation.anchor}, renderOperationLink(operation, linkTo)),
+    ),
+    ...related.map((operation) => createHtmlElement('li', {}, renderOperationLink(operation, linkTo))),
+    ...Object.values(objects).map((label) => {
+      const anchor = getObjectAnchor(label);
+      return createHtmlElement('li', {id: anchor}, [
+        createPageLink(linkTo(anchor), [createText(getObjectTitle(label))]),
+      ]);
+    }),
+  ]);
+}
+
+/** Prints every operation and object as a link to its page, by resource; and what is left out, with the reason. */
+export function renderRestIndex(
+  resources: readonly Resource[],
+  omitted: Readonly<Record<string, string>>,
+  getPage: (tag: string) => string,
+): Block[] {
+  const groups = resources.flatMap((resource) => [
+    createHeading(3, createId(resource.tag), [createLink(getPage(resource.tag), [createText(resource.tag)])]),
+    createHtmlElement(layout.index, {}, [renderResourceLinks(resource, getPage(resource.tag))]),
+  ]);
+  const rest = Object.entries(omitted).map(([tag, reason]) => `${getMessage('api.omitted', {tag})} ${reason}`);
+  return [...groups, ...rest.flatMap(parseBlocks)];
+}
