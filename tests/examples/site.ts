@@ -237,12 +237,8 @@ export async function compareMarkdown(build: string, siteUrl: string): Promise<s
         readFile(join(build, `${path}.html`), 'utf8'),
       );
       const file = toMarkdownFile(path);
-      return {
-        page: siteUrl + path.slice(1),
-        file: siteUrl + file,
-        html,
-        text: await readFile(join(build, file), 'utf8'),
-      };
+      const text = await readFile(join(build, file), 'utf8');
+      return {page: siteUrl + path.slice(1), file: siteUrl + file, html, text};
     }),
   );
   const pages = getPagesInFiles(files);
