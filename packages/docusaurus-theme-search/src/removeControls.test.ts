@@ -27,6 +27,10 @@ describe('the index leaves out', () => {
       '<output>3 of 8 shown</output><p aria-live="polite">Copied</p><div role="timer">0:12</div>',
     ],
     ['buttons', '<button>Copy</button><span role="button" tabindex="0">Show all</span><a role="button">Expand</a>'],
+    [
+      'permalinks',
+      '<p><a href="#row" class="anchor_x1">#</a></p><td><a href="/limits/#row">¶</a></td><a href="#z">#\u200B</a>',
+    ],
     ['a button beside code', '<p><code></code> <button>Copy</button></p><li><button><span>Copy</span></button></li>'],
     ['a group of fields', '<fieldset><legend>Plan</legend><label><input type="radio"> Free</label></fieldset>'],
     ['a label beside its field', '<div><label>Region</label><select><option>EU<option>US</select></div>'],

@@ -38,6 +38,9 @@ const UNSEEN = ['.sr-only', '.visually-hidden', '.visuallyhidden', '.screen-read
   .flatMap((name) => [`caption${name}`, `a[target="_blank"] ${name}`])
   .join(', ');
 
+/** Text of links to the place where they are, as themes and plugins add them to headings and rows. */
+const PERMALINK = /^[#¶§🔗\u200B\s]+$/u;
+
 /** Elements whose text reads as a sentence or a cell, with whatever stands in it. */
 const SENTENCES = `p, li, dd, td, ${HEADINGS}`;
 
@@ -92,7 +95,7 @@ function getHints(article: Cheerio<AnyNode>): Set<string> {
 }
 
 /**
- * Removes controls from an article: buttons, fields with their labels and hints, live regions, and menus. Retains what
+ * Removes controls from an article: buttons, fields with their labels and hints, live regions, menus, and permalinks. Retains what
  * belongs to the document: tasks of a list, titles of sections that fold, and words of a sentence.
  */
 export function removeControls($: CheerioAPI, article: Cheerio<AnyNode>): void {
@@ -105,7 +108,8 @@ export function removeControls($: CheerioAPI, article: Cheerio<AnyNode>): void {
     .not(`:has(${DOCUMENT})`)
     .not(HEADINGS);
   const buttons = article.find(BUTTONS).filter((_, button) => !isDocumentButton($, button));
-  const removed = [labels, legends, announced, buttons, article.find(`${REMOVED}, ${UNSEEN}`)];
+  const permalinks = article.find('a[href*="#"]').filter((_, link) => PERMALINK.test($(link).text()));
+  const removed = [labels, legends, announced, buttons, permalinks, article.find(`${REMOVED}, ${UNSEEN}`)];
   for (const elements of removed) elements.remove();
   article.find(FIELDS).remove();
 }
