@@ -63,7 +63,7 @@ test('? lists the keys without the application, and Escape closes the list', asy
 });
 
 for (const [what, path, selector] of [
-  ['table', '/data-stores/', 'table'],
+  ['table', '/cli/reference/', 'table'],
   ['sequence diagram', '/code/nodejs/rerun/', '.diagram'],
 ] as const)
   test(`a wide ${what} can be scrolled by keyboard`, async ({page, docs}) => {
