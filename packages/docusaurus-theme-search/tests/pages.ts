@@ -46,6 +46,10 @@ export const findPageUrls = async (
   more: Partial<SearchRequest> = {},
 ): Promise<string[]> => (await searchEngine(engine, query, more)).hits.map(({pageUrl}) => pageUrl);
 
+/** Address of the page that is found first. */
+export const findFirstPage = async (engine: SearchEngine, query: string): Promise<string | undefined> =>
+  (await findPageUrls(engine, query))[0];
+
 /** The records of a page in a hosted index. */
 export const getRecords = (own: SearchPage, version = 'latest'): HostedRecord[] => {
   const docusaurus_tag = `docs-default-${version === 'latest' ? 'current' : version}`;

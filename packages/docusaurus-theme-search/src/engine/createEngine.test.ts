@@ -46,9 +46,9 @@ const SYNONYMS = [
 const createTestEngine = (pages: readonly SearchPage[] = PAGES): SearchEngine =>
   made.createTestEngine(pages, {synonyms: SYNONYMS});
 const search = (query: string, engine = createTestEngine()): Promise<SearchAnswer> => made.searchEngine(engine, query);
-/** Address of the first page among the results. */
-const findFirstPage = async (query: string, engine?: SearchEngine): Promise<string | undefined> =>
-  (await search(query, engine)).hits[0]?.pageUrl;
+/** Address of the page that is found first. */
+const findFirstPage = (query: string, engine = createTestEngine()): Promise<string | undefined> =>
+  made.findFirstPage(engine, query);
 
 describe('the embedded engine', () => {
   it.each([

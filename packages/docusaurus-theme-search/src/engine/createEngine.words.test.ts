@@ -1,12 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {createPage, createTestEngine, searchEngine} from '../../tests/pages';
-import type {SearchAnswer} from './answer';
-import type {SearchEngine} from './createEngine';
-
-const search = (query: string, engine: SearchEngine): Promise<SearchAnswer> => searchEngine(engine, query);
-/** Address of the first page among the results. */
-const findFirstPage = async (query: string, engine: SearchEngine): Promise<string | undefined> =>
-  (await search(query, engine)).hits[0]?.pageUrl;
+import {createPage, createTestEngine, findFirstPage, findPageUrls, searchEngine} from '../../tests/pages';
 
 describe('contractions', () => {
   const engine = createTestEngine([
@@ -16,7 +9,7 @@ describe('contractions', () => {
     createPage('/att/', 'Carriers', 'AT&T sends messages.'),
   ]);
   const getMarks = async (query: string): Promise<string[]> => {
-    const {hits} = await search(query, engine);
+    const {hits} = await searchEngine(engine, query);
     return hits.flatMap((hit) =>
       [...`${hit.titleHtml} ${hit.snippetHtml}`.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text = '']) => text),
     );
@@ -31,7 +24,7 @@ describe('contractions', () => {
     ['AT&T', '/att/'],
     ["AT&T's", '/att/'],
   ])('find what they stand for: %s', async (query, path) => {
-    expect(await findFirstPage(query, engine)).toBe(path);
+    expect(await findFirstPage(engine, query)).toBe(path);
   });
 
   it('mark the contraction as a whole, and no word that begins with its last letter', async () => {
@@ -45,8 +38,8 @@ describe('contractions', () => {
       {locale},
     );
     for (const query of ['l’API', "l'api", 'dell’API', "d'API", "API'yi", 'API’s'])
-      expect((await search(query, own)).hits.map(({pageUrl}) => pageUrl)).toEqual(['/api/']);
-    expect(await findFirstPage("l'", own)).toBeDefined();
+      expect(await findPageUrls(own, query)).toEqual(['/api/']);
+    expect(await findFirstPage(own, "l'")).toBeDefined();
   });
 });
 
@@ -69,7 +62,7 @@ describe('numbers with letters', () => {
     ['E0309', []],
     ['s3', ['/codes/']],
   ])('are found with a space or without, and never corrected: %s', async (query, paths) => {
-    expect((await search(query, engine)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
+    expect(await findPageUrls(engine, query)).toEqual(paths);
   });
 });
 
@@ -99,6 +92,6 @@ describe('small words that belong to a verb', () => {
     ['run workflow', '/runs/'],
     ['runs', '/runs/'],
   ])('find the page that is called so: %s', async (query, path) => {
-    expect(await findFirstPage(query, engine)).toBe(path);
+    expect(await findFirstPage(engine, query)).toBe(path);
   });
 });

@@ -1,9 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {searchEngine, createPage, createSection, createTestEngine} from '../../tests/pages';
-import type {SearchEngine} from './createEngine';
-
-const first = async (query: string, engine: SearchEngine): Promise<string | undefined> =>
-  (await searchEngine(engine, query)).hits[0]?.pageUrl;
+import {searchEngine, createPage, createSection, createTestEngine, findFirstPage} from '../../tests/pages';
 
 describe('phrases', () => {
   const engine = createTestEngine([
@@ -24,7 +20,7 @@ describe('phrases', () => {
     '«Design Document»',
     'papers "design document"',
   ])('that occur word for word come first: %s', async (query) => {
-    expect(await first(query, engine)).toBe('/whole/');
+    expect(await findFirstPage(engine, query)).toBe('/whole/');
   });
 
   it.each([
@@ -33,7 +29,7 @@ describe('phrases', () => {
     ['""', undefined],
     ['"design', '/apart/'],
   ])('are compared without accents, and may be titles or nothing: %s', async (query, path) => {
-    expect(await first(query, engine)).toBe(path);
+    expect(await findFirstPage(engine, query)).toBe(path);
   });
 });
 
@@ -84,8 +80,8 @@ describe('operators, dates and long words', () => {
       [createPage('/other/', 'Other'), createPage('/it/', 'Page', `Hier steht ${word}.`)],
       {locale},
     );
-    expect(await first(word, engine)).toBe('/it/');
-    expect(await first(beginning, engine)).toBe('/it/');
+    expect(await findFirstPage(engine, word)).toBe('/it/');
+    expect(await findFirstPage(engine, beginning)).toBe('/it/');
   });
 });
 
@@ -100,7 +96,7 @@ describe('titles', () => {
     const other = {...createPage('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
     const engine = createTestEngine([other, own]);
     for (const query of ['workflow', 'workflows', 'what is a workflow'])
-      expect(await first(query, engine)).toBe('/workflows/');
-    expect(await first('api workflows', engine)).toBe('/api/workflows/');
+      expect(await findFirstPage(engine, query)).toBe('/workflows/');
+    expect(await findFirstPage(engine, 'api workflows')).toBe('/api/workflows/');
   });
 });
