@@ -29,7 +29,7 @@ describe('the index leaves out', () => {
     ['buttons', '<button>Copy</button><span role="button" tabindex="0">Show all</span><a role="button">Expand</a>'],
     [
       'permalinks',
-      '<p><a href="#row" class="anchor_x1">#</a></p><td><a href="/limits/#row">¶</a></td><a href="#z">#\u200B</a>',
+      '<p><a href="#row" class="anchor_x1">#</a></p><td><a href="/limits/#row">¶</a></td><a href="#z">#\u200B</a><p><a href="#s"> § </a></p><a href="/b#c">🔗</a>',
     ],
     ['a button beside code', '<p><code></code> <button>Copy</button></p><li><button><span>Copy</span></button></li>'],
     ['a group of fields', '<fieldset><legend>Plan</legend><label><input type="radio"> Free</label></fieldset>'],
@@ -72,6 +72,7 @@ describe('the index retains', () => {
       'Why? | So.',
     ],
     ['a summary', '<details><summary role="button">Show the log</summary>Text</details>', 'Show the log Text'],
+    ['a link whose text has a sign', '<p>See <a href="/languages#c-sharp">C#</a>.</p>', 'See C#.'],
     ['a word with a definition', '<p>Each <button>webhook</button> is delivered.</p>', 'Each webhook is delivered.'],
     ['a button that is drawn', '<p>Press <b><span role="button">Save</span></b> to go on.</p>', 'Press Save to go on.'],
     ['a link that looks like a button', '<a role="button" href="/a/">Read on</a>', 'Read on'],

@@ -39,7 +39,7 @@ const UNSEEN = ['.sr-only', '.visually-hidden', '.visuallyhidden', '.screen-read
   .join(', ');
 
 /** Text of links to the place where they are, as themes and plugins add them to headings and rows. */
-const PERMALINK = /^[#¶§🔗\u200B\s]+$/u;
+const PERMALINK = /^\s*[#¶§🔗\u200B]\u200B?\s*$/u;
 
 /** Elements whose text reads as a sentence or a cell, with whatever stands in it. */
 const SENTENCES = `p, li, dd, td, ${HEADINGS}`;
@@ -95,8 +95,8 @@ function getHints(article: Cheerio<AnyNode>): Set<string> {
 }
 
 /**
- * Removes controls from an article: buttons, fields with their labels and hints, live regions, menus, and permalinks. Retains what
- * belongs to the document: tasks of a list, titles of sections that fold, and words of a sentence.
+ * Removes controls from an article: buttons, fields with their labels and hints, live regions, menus, and permalinks.
+ * Retains what belongs to the document: tasks of a list, titles of sections that fold, and words of a sentence.
  */
 export function removeControls($: CheerioAPI, article: Cheerio<AnyNode>): void {
   const hints = getHints(article);
