@@ -73,10 +73,10 @@ const MARKED = ['\u0301', 'ж\u0301', 'ж\u0300', 'ש\u05B0', '* ', '1. '];
 const PASTED = ['1\n', '[1]\n', 'TZ\n', 'rate_limited ', 'error ', 'timeout\n', 'ENOSPC\n', ' \t', 'status : '];
 
 const LENGTH = 200_000;
-/** How much longer the second text is. Linear work grows as much, work with the square of the length 64 times. */
-const GROWTH = 8;
+/** How much longer the second text is. Linear work grows as much, work with the square of the length 256 times. */
+const GROWTH = 16;
 /** Caches and garbage collection make long texts cost more in proportion, mostly on a busy machine. */
-const MAX_GROWTH = 3 * GROWTH;
+const MAX_GROWTH = 2.5 * GROWTH;
 /** A collection of garbage can fall into one measurement, but not into the same one each time. */
 const ATTEMPTS = 6;
 
