@@ -2,7 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {layout} from './render/parts';
 
-const ADJACENT_TOKENS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+|\.)<span class="\1">/g;
+const ADJACENT_TOKENS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+)<span class="\1">/g;
 /** Each colour has an element in an endpoint, whose style sheet knows it. */
 const SHORT: Readonly<Record<string, string>> = {
   string: 'i',
