@@ -59,15 +59,15 @@ export function writeFileAtomically(path: string, content: string | Buffer): Pro
   });
 }
 
-let isTold = false;
+let hasWarned = false;
 
 /** Writes a file to the cache. Failures are only logged, once, because the next build can create it again. */
 export async function writeCacheFile(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomically(path, content);
   } catch (error) {
-    if (!isTold) console.warn(`[build] the next build will take longer: ${(error as Error).message}`);
-    isTold = true;
+    if (!hasWarned) console.warn(`[build] the next build will take longer: ${(error as Error).message}`);
+    hasWarned = true;
   }
 }
 

@@ -90,7 +90,7 @@ export function createFormatters({locale, about = '~{value}', range = '{from}–
   }
 
   /** Formats a fact for readers. */
-  function formatFact(fact: Fact): string {
+  function displayFact(fact: Fact): string {
     if ('text' in fact) return fact.text;
     if ('from' in fact) {
       return range.replace('{from}', formatQuantity(fact.from)).replace('{to}', formatQuantity(fact.to));
@@ -99,7 +99,7 @@ export function createFormatters({locale, about = '~{value}', range = '{from}–
     return fact.about ? about.replace('{value}', written) : written;
   }
 
-  return {formatCount, formatQuantity, displayFact: formatFact};
+  return {formatCount, formatQuantity, displayFact};
 }
 
 /** A resolved fact, as a page prints it. */

@@ -22,7 +22,7 @@ function clearPressed(): void {
 const NEEDED = '[data-application-needed]:not([data-application-needed=query])';
 
 /** Whether hydration would discard changes that others have made to the page. */
-let isLossy = (): boolean => false;
+let wouldDiscardChanges = (): boolean => false;
 
 /** Shows a notice that a reload is needed, next to the control or the empty part. */
 function showReloadNeeded(control: Element | null | undefined = document.querySelector(NEEDED)): void {
@@ -32,7 +32,7 @@ function showReloadNeeded(control: Element | null | undefined = document.querySe
 }
 
 function startIfSafe(): void {
-  if (isLossy()) return showReloadNeeded(pressed);
+  if (wouldDiscardChanges()) return showReloadNeeded(pressed);
   startApplication().catch(() => {
     if (pressed) announce(loadFailure, true);
     clearPressed();
@@ -41,7 +41,7 @@ function startIfSafe(): void {
 }
 
 /** Cancels an event, marks the control as busy, starts the application and replays the event after hydration. */
-function deferPress(event: Event, control: HTMLElement, again: (control: HTMLElement) => void): void {
+function startAndReplay(event: Event, control: HTMLElement, replayOn: (control: HTMLElement) => void): void {
   event.preventDefault();
   event.stopPropagation();
   clearPressed();
@@ -50,7 +50,7 @@ function deferPress(event: Event, control: HTMLElement, again: (control: HTMLEle
   const findAgain = createElementFinder(control);
   replay = () => {
     const found = findAgain();
-    if (found) again(found);
+    if (found) replayOn(found);
   };
   startIfSafe();
 }
@@ -58,20 +58,20 @@ function deferPress(event: Event, control: HTMLElement, again: (control: HTMLEle
 function onInterest(event: Event): void {
   const control = findReactControl(event);
   if (!control) return;
-  if (!isLossy()) return startIfSafe();
+  if (!wouldDiscardChanges()) return startIfSafe();
   // Other controls show the notice when they're clicked.
   if (event.type === 'focusin' && !isClickDeferred(control)) showReloadNotice(control);
 }
 
 function onClick(event: MouseEvent): void {
   const control = findReactControl(event);
-  if (control && isClickDeferred(control)) deferPress(event, control, (pressedAgain) => pressedAgain.click());
+  if (control && isClickDeferred(control)) startAndReplay(event, control, (target) => target.click());
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const control = findReactControl(event);
   if (control && isCustomWidget(control) && event.key !== 'Tab')
-    deferPress(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
+    startAndReplay(event, control, (target) => target.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
 /** Whether React has hydrated the page. Docusaurus sets an attribute on the root element. */
@@ -98,10 +98,10 @@ function onHydration(callback: () => void): void {
  */
 export function listenForApplication(): void {
   const watch = observePage();
-  const isAsked = isReloaded();
-  isLossy = () => !isAsked && watch.isChanged();
+  const isReloadRequested = isReloaded();
+  wouldDiscardChanges = () => !isReloadRequested && watch.isChanged();
   document.addEventListener(HYDRATION, (event) => {
-    if (!isLossy()) return watch.stop();
+    if (!wouldDiscardChanges()) return watch.stop();
     event.preventDefault();
     showReloadNeeded(pressed);
   });
@@ -112,7 +112,7 @@ export function listenForApplication(): void {
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = trackTyping(getTypedFields());
-  if (isAsked) startIfSafe();
+  if (isReloadRequested) startIfSafe();
   onHydration(() => {
     waiting.abort();
     restoreTyping();

@@ -30,7 +30,7 @@ const createParts = (html: string) => ({
   entries: [] as (Range & {readonly sidebar: string; readonly html: string})[],
   classes: new Set<string>(),
   /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
-  holders: [] as (Range & {readonly isNested: boolean})[],
+  containers: [] as (Range & {readonly isNested: boolean})[],
 });
 
 /** The parts of a page that finishing changes. */
@@ -57,7 +57,7 @@ export function findPageParts(html: string, {files, baseUrl, documentScript}: Bu
   const getFile = (address = ''): string => (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '');
   let script: {readonly tag: HtmlTag; readonly file: string} | undefined;
   let template: HtmlTag | undefined;
-  let holder: {readonly start: number; depth: number; isNested: boolean} | undefined;
+  let container: {readonly start: number; depth: number; isNested: boolean} | undefined;
   parseTags(html, (tag) => {
     const {name, attributes, isEnd, start, end} = tag;
     const file = isEnd ? '' : getFile(attributes.src ?? attributes.href);
@@ -81,11 +81,11 @@ export function findPageParts(html: string, {files, baseUrl, documentScript}: Bu
         template = undefined;
       }
     } else if (HOLDERS.has(name) && !template) {
-      if (!isEnd && !holder) holder = {start, depth: 1, isNested: false};
-      else if (!isEnd && holder) Object.assign(holder, {depth: holder.depth + 1, isNested: true});
-      else if (holder && (holder.depth -= 1) === 0) {
-        parts.holders.push({start: holder.start, end, isNested: holder.isNested});
-        holder = undefined;
+      if (!isEnd && !container) container = {start, depth: 1, isNested: false};
+      else if (!isEnd && container) Object.assign(container, {depth: container.depth + 1, isNested: true});
+      else if (container && (container.depth -= 1) === 0) {
+        parts.containers.push({start: container.start, end, isNested: container.isNested});
+        container = undefined;
       }
     }
   });

@@ -30,8 +30,8 @@ function getMissingEndTags(html: string, isPage: boolean): Insertion[] {
  * Docusaurus's minifier omits all of them and has no setting for it (`minifyHtml.js` in 3.10.2). They compress well.
  * Only parses tables and lists, or the whole page if one contains another.
  */
-export function getEndTagEdits({html, holders}: Pick<PageParts, 'html' | 'holders'>): Edit[] {
-  const parts = holders.some(({isNested}) => isNested) ? [{start: 0, end: html.length, isPage: true}] : holders;
+export function getEndTagEdits({html, containers}: Pick<PageParts, 'html' | 'containers'>): Edit[] {
+  const parts = containers.some(({isNested}) => isNested) ? [{start: 0, end: html.length, isPage: true}] : containers;
   return parts.flatMap((part) =>
     getMissingEndTags(html.slice(part.start, part.end), 'isPage' in part).map(({at, text}) => {
       return {start: part.start + at, end: part.start + at, text};
