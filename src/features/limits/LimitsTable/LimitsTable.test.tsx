@@ -36,7 +36,7 @@ describe('LimitsTable', () => {
       return cells.map((cell) => cell.getAttribute('data-label'));
     };
     expect(listLabels(/HTTP request body/)).toEqual(['All plans', null]);
-    expect(listLabels(/Time of a workflow execution/)).toEqual(['Free', 'Pro and Team']);
+    expect(listLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
   });
 
   it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
