@@ -7,8 +7,11 @@ import {parseDiagram, renderDiagram} from './renderDiagram';
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** Creates an element with HTML as a string, which makes the page's script smaller than a tree of elements. */
-const createHtmlElement = (className: string, html: string): RootContent =>
-  createElement('div', {className, dangerouslySetInnerHTML: {__html: html}});
+function createFrame(html: string, id: string): RootContent {
+  // What may be too wide for a phone gets the focus there, and needs a name.
+  const name = html.includes('diagram__whole') ? {role: 'group', 'aria-labelledby': `${id}-title`} : {};
+  return createElement('div', {className: 'diagram scroll-frame', ...name, dangerouslySetInnerHTML: {__html: html}});
+}
 
 type Locate = (lineInFence: number) => string;
 
@@ -18,7 +21,7 @@ function createDiagram(code: Code, at: number, locate: Locate): RootContent {
   try {
     mistakes = findDiagramProblems(code.value);
     if (mistakes.length === 0)
-      return createHtmlElement('diagram scroll-frame', renderDiagram(parseDiagram(code.value), `diagram-${at}`));
+      return createFrame(renderDiagram(parseDiagram(code.value), `diagram-${at}`), `diagram-${at}`);
   } catch (error) {
     throw new Error(formatMermaidError(0, error instanceof Error ? error.message : String(error)));
   }

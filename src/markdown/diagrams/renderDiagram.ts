@@ -3,6 +3,7 @@ import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
+import {narrowSequence} from './narrowSequence';
 import {CORNER, renderSvgTag, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // By its file, as in remarkDiagrams.ts.
@@ -41,6 +42,9 @@ const SCALE = 1.2;
 
 /** Padding that the renderer draws around a sequence, in pixels. */
 const MARGIN = 28;
+
+/** Space between a sequence and its frame, which leaves more room to its lanes on a phone. */
+const SEQUENCE_PADDING = 8;
 
 /** The smallest type in such a drawing, in pixels. On a narrower page, the drawing scrolls. */
 const MIN_TEXT = 12;
@@ -118,7 +122,9 @@ const COLORS: Readonly<Record<string, string>> = {
 /** Renders sequences and other diagrams that `createGraphLayout` doesn't support, with the renderer's own layout. */
 function renderMermaid(source: string, id: string, attributes: string, content: string): string {
   const blocks: string[] = [];
-  const drawn = renderMermaidSVG(source.replace(WAITING_CLASS, ''), {padding: MARGIN})
+  const padding = /^\s*sequenceDiagram/.test(source) ? SEQUENCE_PADDING : PADDING;
+  const inset = MARGIN + PADDING - padding;
+  const drawn = narrowSequence(renderMermaidSVG(source.replace(WAITING_CLASS, ''), {padding: MARGIN}))
     .replace(/<style>[\s\S]*?<\/style>\s*/, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
@@ -136,7 +142,7 @@ function renderMermaid(source: string, id: string, attributes: string, content: 
     .replace(/<g class="block">.*?<\/g>/g, (block) => (blocks.push(block), ''))
     .replace('<g class="message">', `${blocks.join('')}$&`);
   return drawn.replace(/<svg .*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?>/, (_, width: string, height: string) => {
-    const area: Area = [MARGIN, MARGIN, Number(width) - 2 * MARGIN, Number(height) - 2 * MARGIN];
+    const area: Area = [inset, inset, Number(width) - 2 * inset, Number(height) - 2 * inset];
     const minWidth = ((area[2] + 2 * PADDING) * MIN_TEXT) / LABEL_TEXT / 16;
     return renderSvgTag(area, SCALE, `${attributes} style="min-width:${minWidth.toFixed(1)}rem"`) + content;
   });

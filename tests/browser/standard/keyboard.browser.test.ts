@@ -64,13 +64,14 @@ test('? lists the keys without the application, and Escape closes the list', asy
 
 for (const [what, path, selector] of [
   ['table', '/cli/reference/', 'table'],
-  ['sequence diagram', '/code/nodejs/rerun/', '.diagram'],
+  ['sequence diagram', '/examples/waiting-to-execute-next-step-of-workflow/', '.diagram'],
 ] as const)
   test(`a wide ${what} can be scrolled by keyboard`, async ({page, docs}) => {
     await page.setViewportSize({width: 375, height: 740});
     await docs.open(path);
     const wide = page.locator(`.markdown ${selector}[tabindex="0"]`).first();
     await wide.focus();
+    if (what !== 'table') await expect(page.getByRole('group', {name: /task scheduler/})).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => wide.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
   });
