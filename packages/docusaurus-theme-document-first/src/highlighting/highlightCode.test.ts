@@ -78,6 +78,20 @@ describe('highlightCode', () => {
     expect(getText(html)).toBe(`a\n${code}\nb`);
   });
 
+  it('lets long addresses break after slashes', () => {
+    const code = 'curl https://api.example.com/v1/workflows/1042 https://a.example/b';
+    const html = highlightCode(code, 'text', NONE);
+    expect(html).toBe('curl https://api.example.com/<wbr>v1/<wbr>workflows/<wbr>1042 https://a.example/b');
+    expect(getText(html)).toBe(code);
+  });
+
+  it('keeps the backslash at the end of a long line with its word', () => {
+    const code = 'curl --request POST --fail-with-body \\\n  --silent \\\n  x';
+    const html = highlightCode(code, 'text', NONE);
+    expect(html).toBe('curl --request POST --fail-with-body<span class="code-joined"> \\</span>\n  --silent \\\n  x');
+    expect(getText(html)).toBe(code);
+  });
+
   it('keeps a long word in the row of its indentation', () => {
     const code = '  "https://api.example.com/v1/workflows/{workflow_id}"';
     const html = highlightCode(code, 'js', NONE);

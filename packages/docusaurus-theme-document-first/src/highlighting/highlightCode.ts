@@ -126,8 +126,17 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-const renderRun = ({text, color}: Run): string =>
-  color ? `<span class="tok-${color}">${escapeText(text)}</span>` : escapeText(text);
+/** The path of an address that doesn't fit in a line on a phone. */
+const LONG_ADDRESS = /https?:\/\/[^\s<>"']{22,}/g;
+
+/** Lets long addresses break after each slash. The break opportunity isn't part of what readers copy. */
+const addBreaks = (text: string): string =>
+  text.replace(LONG_ADDRESS, (address) => address.replace(/(?<=[^/:]\/)(?=[^/])/g, '<wbr>'));
+
+function renderRun({text, color}: Run): string {
+  const html = addBreaks(escapeText(text));
+  return color ? `<span class="tok-${color}">${html}</span>` : html;
+}
 
 /** Highlights code and returns the HTML of each line. Its text content is the code. */
 export function highlightLines(code: string, language: string): string[] {
@@ -150,6 +159,10 @@ const wrapIndent = (html: string): string =>
     const start = tag && `${tag}${first}</span>`;
     return `<span class="code-joined">${space}${start || first}</span>${tag}`;
   });
+
+/** Keeps the backslash at the end of a long line with the word before it. Alone in a row, it'd look like a new line. */
+const joinBackslash = (line: string, html: string): string =>
+  line.length > MAX_LINE_LENGTH ? html.replace(/ \\$/, '<span class="code-joined"> \\</span>') : html;
 
 /**
  * Returns the hanging indent of a long line in steps of two characters. It's a class because a content security policy
@@ -181,10 +194,11 @@ export function highlightCode(
   return highlightLines(code, language)
     .map((line, index) => {
       const note = noted.indexOf(index + 1) + 1;
-      const {name: indent, html} = getIndentClass(texts[index] ?? '', line);
-      const text = note > 0 ? `<span data-note="${note}">${html}</span>` : html;
+      const text = texts[index] ?? '';
+      const {name: indent, html} = getIndentClass(text, joinBackslash(text, line));
+      const content = note > 0 ? `<span data-note="${note}">${html}</span>` : html;
       const name = [marked.get(index + 1), indent].filter(Boolean).join(' ');
-      return name === '' ? text : `<span class="${name}">${text}</span>`;
+      return name === '' ? content : `<span class="${name}">${content}</span>`;
     })
     .join('\n');
 }
