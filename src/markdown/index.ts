@@ -20,7 +20,7 @@ import {assertBlocksClosed} from './page-rules/findUnclosedBlocks';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeShortColors} from '../features/rest-reference/rehypeShortColors';
 import {remarkRestReference} from '../features/rest-reference/remarkRestReference';
-import {rehypeLongWords, rehypeRowHeaders, rehypeTableCards, rehypeTableNames} from './tables/rehypeTables';
+import {rehypeRowHeaders, rehypeTableNames} from './tables/nameTables';
 
 type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
 
@@ -74,7 +74,5 @@ export const transforms = {
     rehypeShortColors,
     rehypeRowHeaders,
     rehypeTableNames,
-    rehypeLongWords,
-    rehypeTableCards,
   ],
 } satisfies Partial<DocsOptions>;

@@ -39,7 +39,7 @@ const REGISTRY_FILE = 'registry.js';
 const SETTINGS_FILE = 'settings.js';
 const CODE_COLORS_FILE = 'code-colours.css';
 
-const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'canonicalizeLocation.ts'];
+const CLIENT_MODULES = ['base.css', 'tables.css', 'scrolling/index.ts', 'pageUpdate.ts', 'canonicalizeLocation.ts'];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 

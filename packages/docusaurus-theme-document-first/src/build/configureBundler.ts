@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 import type {HighlightOptions} from '../highlighting/rehypeHighlight';
 import type {PluginOptions} from '../options';
-import {addHighlighting, assertNoHighlighter} from './addHighlighting';
+import {addHighlighting, addTables, assertNoHighlighter} from './addRehypePlugins';
 import {createStyleGroup, DOCS_LAYOUT} from './cacheGroups';
 import {getOriginalAliases} from './conflicts';
 import {createModuleNamesPlugin, writeBrowserRegistry} from './moduleNames';
@@ -74,6 +74,7 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const rules = config.module?.rules ?? [];
   if (context.highlighting) addHighlighting(rules, context.highlighting);
   else assertNoHighlighter(rules);
+  addTables(rules);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
     const file = getReplacement(asked.request, asked.contextInfo.issuer);

@@ -1,0 +1,50 @@
+import {describe, expect, it} from '@jest/globals';
+import {rehypeHighlight} from '../highlighting/rehypeHighlight';
+import {rehypeTables} from '../tables/rehypeTables';
+import {addHighlighting, addTables, assertNoHighlighter} from './addRehypePlugins';
+
+describe('addHighlighting and addTables', () => {
+  const given = {grammars: ['bash']};
+
+  it('join the plugins of every loader of Markdown once, as the last, and have its processor made again', () => {
+    const first = (): void => undefined;
+    const markdown = {
+      loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js',
+      options: {rehypePlugins: [first], processors: {}, siteDir: '/site'},
+    };
+    const script = {loader: '/site/node_modules/swc-loader/index.js', options: {}};
+    const rules = [{test: /\.mdx?$/, use: [markdown]}, {test: /\.js$/, use: [script]}, 'text', null];
+    addHighlighting(rules, given);
+    addHighlighting(rules, given);
+    addTables(rules);
+    addTables(rules);
+    expect(markdown.options).toEqual({
+      rehypePlugins: [first, [rehypeHighlight, given], rehypeTables],
+      processors: undefined,
+      siteDir: '/site',
+    });
+    expect(script.options).toEqual({});
+  });
+});
+
+describe('assertNoHighlighter', () => {
+  const load = (plugin: unknown): unknown[] => [
+    {use: [{loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js', options: {rehypePlugins: [plugin]}}]},
+  ];
+  /** The plugin as the configuration gets it, from its own module instance. */
+  const copy = Object.assign(() => undefined, {theme: rehypeHighlight.theme});
+
+  it.each([[rehypeHighlight], [[rehypeHighlight, {}]], [copy], [[copy]]])(
+    'rejects a highlighter that would leave code blocks empty: %#',
+    (plugin) => {
+      expect(() => assertNoHighlighter(load(plugin))).toThrow(
+        /docusaurus\.config\.ts.*"codeHighlighting" must be 'build'.*delete rehypeHighlight/,
+      );
+    },
+  );
+
+  it("accepts other plugins, even with the highlighter's name", () => {
+    const other = {rehypeHighlight: () => undefined}.rehypeHighlight;
+    expect(() => assertNoHighlighter([...load(other), ...load([other, {}]), 'text', null])).not.toThrow();
+  });
+});

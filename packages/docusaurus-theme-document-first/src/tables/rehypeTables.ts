@@ -1,0 +1,124 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** Characters of the longest code that isn't broken. */
+const MAX_CODE = 28;
+
+/** Characters that fit side by side in the narrowest column that shows a whole table. */
+const MAX_CHARACTERS = 64;
+
+/** Characters that a phone shows side by side, without the space between columns. */
+const PHONE_CHARACTERS = 38;
+
+/** The narrowest column in which sentences read well, in characters. */
+const NARROWEST_TEXT = 14;
+
+/** Keeps words together. It's only used for measuring. */
+const JOINER = '\u00a0';
+
+const isElement = (node: unknown, ...names: string[]): node is Element =>
+  typeof node === 'object' && node !== null && 'tagName' in node && names.includes(String(node.tagName));
+
+const getChildren = (node: Element | undefined, ...names: string[]): Element[] =>
+  node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
+
+/** Returns the text of a node, with `formatCode` applied to each code inside. */
+function getText(node: ElementContent, formatCode: (code: string) => string = (code) => code): string {
+  if (node.type === 'text') return node.value;
+  const text = 'children' in node ? node.children.map((child) => getText(child, formatCode)).join('') : '';
+  return isElement(node, 'code') ? formatCode(text) : text;
+}
+
+const joinShortCode = (code: string): string => (code.length <= MAX_CODE ? code.replace(/\s/g, JOINER) : code);
+
+/** A cell by its characters: of its text, its longest word, and its longest word or short code. */
+type Cell = {
+  readonly element: Element;
+  readonly length: number;
+  readonly word: number;
+  readonly unit: number;
+  readonly hasLongCode: boolean;
+};
+
+const getLongestLength = (text: string): number => Math.max(...text.split(/[ \t\n]+/).map(({length}) => length));
+
+function measureCell(element: Element): Cell {
+  const text = getText(element).trim();
+  let hasLongCode = false;
+  visit(element, 'element', (node) => {
+    if (node.tagName === 'code' && getText(node).length > MAX_CODE) hasLongCode = true;
+  });
+  const unit = getLongestLength(getText(element, joinShortCode).trim());
+  return {element, length: text.length, word: getLongestLength(text), unit, hasLongCode};
+}
+
+/** Returns the cells of a table, row by row. */
+function getRows(table: Element): Cell[][] {
+  const rows: Cell[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName === 'tr') rows.push(getChildren(row, 'th', 'td').map(measureCell));
+  });
+  return rows;
+}
+
+/** Returns the characters that the columns need side by side: of each, the most that one of its cells needs. */
+function getColumnsWidth(rows: readonly (readonly Cell[])[], measure: (cell: Cell) => number): number {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(cell))));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Marks the cells with code that may wrap, and those whose words may break, because the table would be too wide. */
+function markWideCells(rows: readonly (readonly Cell[])[]): void {
+  const [head = []] = rows;
+  const share = MAX_CHARACTERS / (head.length || 1);
+  // Columns that are compared have the same width, so none can take room from another.
+  const isCompared = head.length > 2 && head[0]?.length === 0;
+  const isTooWide = (measure: (cell: Cell) => number): boolean => getColumnsWidth(rows, measure) > MAX_CHARACTERS;
+  const wraps = isCompared || isTooWide(({unit}) => unit);
+  const breaks = isTooWide(({word}) => word);
+  for (const {element, word, unit, hasLongCode} of rows.flat()) {
+    if (element.tagName !== 'td') continue;
+    if (breaks && word > share) element.properties.className = ['cell--breaks'];
+    else if (hasLongCode || (wraps && unit > share)) element.properties.className = ['cell--wraps'];
+  }
+}
+
+/** Sentences wrap; words and short code don't. */
+const getPhoneWidth = ({length, unit}: Cell): number => Math.max(unit, Math.min(length, NARROWEST_TEXT));
+
+/** Marks a table that's too wide for a phone, and labels its cells with the headings of their columns. */
+function markCards(table: Element, rows: readonly (readonly Cell[])[]): void {
+  const [head = [], ...others] = rows;
+  if (head.length < 2 || getColumnsWidth(rows, getPhoneWidth) <= PHONE_CHARACTERS) return;
+  table.properties.className = ['table--cards'];
+  // The second of two cells is what the first one stands for, and needs no label.
+  if (head.length === 2) return;
+  const labels = head.map(({element}) => getText(element).trim());
+  for (const row of others)
+    row.forEach(({element}, at) => {
+      if (at > 0 && labels[at]) element.properties.dataLabel = labels[at];
+    });
+}
+
+/**
+ * Rehype plugin that prepares tables for narrow columns (`tables.css`):
+ *
+ * - Code of up to 28 characters isn't broken, unless the table would be too wide: `cell--wraps`. If words would make it
+ *   too wide, they can break anywhere: `cell--breaks`.
+ * - A table that's too wide for a phone gets `table--cards`: its rows become cards, in which each cell shows its
+ *   `data-label`.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const rows = getRows(table);
+      markWideCells(rows);
+      markCards(table, rows);
+    });
+  };
+}
+
+/** Identifies the plugin in the configuration of a site, which may load its own copy of this module. */
+rehypeTables.theme = 'docusaurus-theme-document-first/tables';

@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+/** Pages with tables of code, sentences and figures. */
+const PAGES = ['/workflows/steps/triggers/', '/code/nodejs/', '/code/', '/cli/reference/', '/pricing/', '/limits/'];
+
+/** Characters of the longest code that isn't broken. */
+const MAX_CODE = 28;
+
+/** Tables that are wider than their frame, and cells whose content is wider than they are. */
+const listWideTables = (page: Page): Promise<string[]> =>
+  page.locator('.markdown table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const {right} = table.getBoundingClientRect();
+      const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
+      const isWide = right > edge + 1 || table.scrollWidth > table.clientWidth + 1;
+      const cells = [...table.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+      return [...(isWide ? [table.innerText.slice(0, 40)] : []), ...cells.map((cell) => cell.innerText)];
+    }),
+  );
+
+for (const width of [768, 1100, 1440])
+  for (const path of PAGES)
+    test(`the tables of ${path} fit at ${width} pixels`, async ({page, docs}) => {
+      await page.setViewportSize({width, height: 900});
+      await docs.openDocument(path);
+      expect(await listWideTables(page)).toEqual([]);
+    });
+
+for (const width of [390, 1440])
+  for (const path of ['/workflows/steps/triggers/', '/code/nodejs/', '/cli/reference/'])
+    test(`short code in the tables of ${path} is in one piece at ${width} pixels`, async ({page, docs}) => {
+      await page.setViewportSize({width, height: 900});
+      await docs.openDocument(path);
+      const codes = page.locator('.markdown td:not([class]) > code');
+      const broken = await codes.evaluateAll(
+        (elements, max) =>
+          elements
+            .filter((code) => (code.textContent ?? '').length <= max && code.getClientRects().length > 1)
+            .map((code) => code.textContent),
+        MAX_CODE,
+      );
+      expect(await codes.count()).toBeGreaterThan(3);
+      expect(broken).toEqual([]);
+    });
+
+test('on a phone, code that does not fit beside sentences is above them', async ({page, docs}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.openDocument('/cli/reference/');
+  const row = page.locator('.table--cards:not(:has([data-label])) tbody tr').first();
+  const [name, meaning] = await row.locator('td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const {left, top, bottom} = cell.getBoundingClientRect();
+      return {left, top, bottom};
+    }),
+  );
+  expect(meaning?.left).toBe(name?.left);
+  expect(meaning?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+});
+
+for (const width of [320, 390, 768, 1440])
+  test(`the buttons of code without a label cover nothing at ${width} pixels`, async ({page, docs}) => {
+    await page.setViewportSize({width, height: 900});
+    await docs.openDocument('/api/rest/');
+    const blocks = page.locator('.code-block--bare');
+    await expect(blocks.last().locator('.code-block__copy')).toBeAttached();
+    const covered = await blocks.evaluateAll((all) =>
+      all
+        .filter((block) => {
+          const [pre, actions] = ['pre', '.code-block__actions'].map((part) =>
+            block.querySelector(part)?.getBoundingClientRect(),
+          );
+          if (!pre || !actions) return true;
+          return pre.right > actions.left + 1 && pre.left < actions.right && pre.top < actions.bottom - 1;
+        })
+        .map((block) => block.textContent),
+    );
+    expect(await blocks.count()).toBeGreaterThan(2);
+    expect(covered).toEqual([]);
+    const copy = blocks.first().locator('.code-block__copy');
+    await copy.focus();
+    await expect(copy).toBeFocused();
+    await expect(copy).toBeInViewport();
+  });
+
+test('sequence diagrams of three lanes fit on a phone', async ({page, docs}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.openDocument('/workflows/steps/triggers/');
+  const frames = page.locator('.diagram:has(.diagram__whole)');
+  const cut = await frames.evaluateAll((all) => all.map((frame) => frame.scrollWidth - frame.clientWidth));
+  expect(cut.length).toBeGreaterThan(1);
+  expect(Math.max(...cut)).toBe(0);
+});
