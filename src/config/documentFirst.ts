@@ -37,7 +37,7 @@ export const documentFirst: Options = {
   codeHighlighting: 'build',
   unusedStyles: 'all',
   subsetFonts: true,
-  preloadFonts: {'source-sans-3': '', 'source-code-pro': 'code-block'},
+  preloadFonts: {'source-sans-3': '', 'source-code-pro': ''},
   documentModules: ['./src/document.ts'],
   componentFolders: COMPONENT_FOLDERS,
   pageTools: {

@@ -49,12 +49,11 @@ export function parseChain(source: string): Link[] | null {
   return chain.length === labels.size ? chain : null;
 }
 
-/** Draws a chain in the page's own type: in a row that ends with the last word, or on a phone in a column. */
+/** Draws a chain in the page's own type: in a row of equal columns, or on a phone in a column. */
 export function renderChain(chain: readonly Link[]): string {
   const boxes = chain.map(({label, edge}, at) => {
     const arrow = at === 0 ? '' : `<span class="chain__arrow"><span>${escapeHtml(edge)}</span></span>`;
     return `${arrow}<span class="chain__box">${escapeHtml(label)}</span>`;
   });
-  const columns = `repeat(${chain.length - 1},1fr) fit-content(9rem)`;
-  return `<div class="chain" style="grid-template-columns:${columns}" aria-hidden="true" data-markdown-ignore="">${boxes.join('')}</div>`;
+  return `<div class="chain" aria-hidden="true" data-markdown-ignore="">${boxes.join('')}</div>`;
 }

@@ -122,7 +122,7 @@ describe('a chain', () => {
   it('is drawn in HTML, hidden behind its text alternative', () => {
     expect(chain).toMatch(/^<svg class="visually-hidden" role="img" aria-labelledby=".+<title .+<desc /);
     expect(chain).toContain(
-      '<div class="chain" style="grid-template-columns:repeat(2,1fr) fit-content(9rem)" aria-hidden="true" data-markdown-ignore=""><span class="chain__box">Trigger</span>',
+      '<div class="chain" aria-hidden="true" data-markdown-ignore=""><span class="chain__box">Trigger</span>',
     );
     expect(chain).toContain('<span>1 &amp; 2</span>');
   });

@@ -25,7 +25,8 @@ const getPreloadedFonts = (page: Page): Promise<string[]> =>
 
 for (const [path, preloaded] of [
   ['/', 2],
-  ['/glossary/', 1],
+  ['/glossary/', 2],
+  ['/search/', 2],
   ['/code/nodejs/', 2],
 ] as const)
   test(`loads the fonts of ${path} with its styles, and sets all of it in one`, async ({page}) => {

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import {expect, it} from '@jest/globals';
+import {render, screen} from '@testing-library/react';
+import Entries from '.';
+
+it('lists the first letters of its headings, each with a link to the first of them', () => {
+  render(
+    <Entries>
+      <h2 id="action">Action</h2>
+      <p>A ready-made step.</p>
+      <h2 id="app">App</h2>
+      <h2 id="builder">Builder</h2>
+    </Entries>,
+  );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['A', '#action'],
+    ['B', '#builder'],
+  ]);
+});
