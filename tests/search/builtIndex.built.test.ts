@@ -2,10 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
-import {getIndexFileName, type IndexFile} from 'docusaurus-theme-search/engine';
+import {createWholeEngine, getIndexFileName, type IndexFile} from 'docusaurus-theme-search/engine';
 import type {HostedRecord} from 'docusaurus-theme-search/push';
 import {getVersionById, versions} from '../../src/config/versions';
+import {platformErrors} from '../../src/facts/errors';
 import {readRecords} from '../builtPages';
+import {readIndex} from './judge/openBuild';
 
 const BUILD = resolve('build');
 /** Compressed bytes of what is fetched before the first answer: 12.9 kB for 114 pages. */
@@ -29,6 +31,17 @@ describe('the built search index', () => {
         (page) => !page.unlisted && page.frontmatter.search !== false && getVersionById(page.version).facet === version,
       );
       expect(pages.map(({path}) => path).sort()).toEqual(listed.map(({path}) => path).sort());
+    }
+  });
+
+  it('leads from the name and the status of a platform error to its entry', async () => {
+    const engine = createWholeEngine(readIndex('latest'));
+    const findSections = async (query: string): Promise<string[]> =>
+      (await engine.search({query, limit: 2, perPage: 1, snippetLength: 0})).hits.map(({url}) => url);
+    for (const [id, {name, status}] of Object.entries(platformErrors)) {
+      const entry = expect.stringMatching(new RegExp(`/troubleshooting/#${id}$`));
+      expect((await findSections(name))[0]).toEqual(entry);
+      if (status) expect(await findSections(String(status.code))).toContainEqual(entry);
     }
   });
 

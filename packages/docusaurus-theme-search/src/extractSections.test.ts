@@ -94,7 +94,14 @@ describe('sections', () => {
     ['sentences in cells', '<table><tr><td>Wait.</td><td>Retry</td><td>Go</td></tr></table>', 'Wait. Retry · Go'],
     ['rows and what follows', '<table><tr><th>S<tr><td>1</table>Sizes', 'S · 1 Sizes'],
     ['an empty table', 'Sizes<table></table>', 'Sizes'],
-    ['a heading without an id', '<h4>Note</h4>Read on', 'Note Read on'],
+    ['a heading without an id', '<h4>Note</h4>Read on', 'Note: Read on'],
+    [
+      'items',
+      '<ul><li><b>GET</b><a href="#a">List</a></li><li><b>POST</b><a href="#b">Add</a></li></ul>',
+      'GET List · POST Add',
+    ],
+    ['sentences in items', '<ol><li>Wait.</li><li>Retry:<ul><li>now</li></ul></li></ol>So', 'Wait. Retry: now So'],
+    ['an item and what explains it', '<ul><li><code>id</code> string<p>The ID.</p></li></ul>', 'id string · The ID.'],
     [
       'parts of a word',
       '<em>un</em><strong>do</strong>, H<sub>2</sub>O, x<sup>2</sup><a href="#1">n</a>',
@@ -105,7 +112,18 @@ describe('sections', () => {
     const page = `<article><div class="markdown">${html}<h2 id="a">${html}</h2></div></article>`;
     const [start, heading] = extractSections(load(page), 'Steps', resolveOptions()).sections;
     expect(start?.text).toBe(text);
-    if (!/<(?:dl|table|h4)/.test(html)) expect(heading?.title).toBe(text);
+    if (!/<(?:dl|table|h4|li)/.test(html)) expect(heading?.title).toBe(text);
+  });
+
+  it('have the names that their markup adds, and what the rows of their tables describe', () => {
+    const table =
+      '<table><thead><tr><th>Status<th>Cause</thead><tbody><tr><td colspan="2">All<tr><td><code>429</code><td>Too many<tr><th scope="row">500<td>Bug</table>';
+    const html = `<article><div class="markdown"><p data-search-names="a, b">A</p><h2 id="x">X</h2>${table}</div></article>`;
+    const found = extractSections(load(html), 'Steps', resolveOptions()).sections;
+    expect(found.map(({names, rows}) => [names, rows])).toEqual([
+      [['a', 'b'], []],
+      [[], ['429', '500']],
+    ]);
   });
 
   it('tell a formula once, as it was written', () => {

@@ -48,17 +48,34 @@ function hasGapBefore(node: AnyNode): boolean {
   );
 }
 
-/** Separates the cells of a table in excerpts, and the terms and descriptions of a list. */
-const CELL_SEPARATOR = ' · ';
-const CELLS = new Set(['td', 'th', 'dd']);
+/** Separates the cells of a table in excerpts, the items of a list, and an item from its explanation. */
+const SEPARATOR = ' · ';
+const SEPARATED = new Set(['td', 'th', 'dd', 'li']);
+const LISTS = new Set(['table', 'dl', 'ul', 'ol']);
+/** What names the text that follows: the term of a list, and a heading without an id. */
+const LABEL = /^(?:dt|h[1-6])$/;
+
+/** Names an element for search, separated by commas: `<p data-search-names="429, Too Many Requests">`. */
+const NAMES_ATTRIBUTE = 'data-search-names';
+
+/** A row of a table: its first cell is what it describes, unless that's a longer text. */
+const MAX_ROW_LENGTH = 60;
 
 /** Normalizes a text to one line in NFC, without invisible characters. */
 const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
 
-type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
+type Draft = {
+  level: number;
+  title: string;
+  slug: string | null;
+  text: string[];
+  identifiers: Set<string>;
+  names: Set<string>;
+  rows: Set<string>;
+};
 
 function createDraft(level: number, title: string, slug: string | null): Draft {
-  return {level, title, slug, text: [], identifiers: new Set()};
+  return {level, title, slug, text: [], identifiers: new Set(), names: new Set(), rows: new Set()};
 }
 
 /** The code and the title of a block, which is a `pre` alone or the box that has its language. */
@@ -70,6 +87,24 @@ function extractCode($: CheerioAPI, element: Element): {readonly title: string; 
   const text = pre.text();
   pre.remove();
   return {title: isBox ? collapseSpace($(element).text()) : '', text};
+}
+
+/** Whether a node is a text or an element within a line. */
+const isInline = (node: AnyNode | null): boolean =>
+  node?.type === 'text' ? node.data.trim() !== '' : node?.type === 'tag' && !isBlock(node);
+
+/** Returns what separates the next text: only a space after a sentence, which has its own end, or after nothing. */
+function getSeparator({text}: Pick<Draft, 'text'>): string {
+  const last = text.findLast((part) => part.trim() !== '');
+  return last === undefined || /(?:^|[.!?…。！？:·])\s*$/u.test(last) ? ' ' : SEPARATOR;
+}
+
+/** Adds what a row of a table describes, if it isn't the head of the table. */
+function addRow($: CheerioAPI, row: Element, {rows}: Draft): void {
+  const [first, ...others] = $(row).children().get();
+  if (!first || !others.some(({name}) => name === 'td')) return;
+  const text = getText($, first);
+  if (text !== '' && text.length <= MAX_ROW_LENGTH) rows.add(text);
 }
 
 /** Traverses the content in document order. Each heading with an id starts a section. */
@@ -97,18 +132,21 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
     draft.text.push(' ');
     return;
   }
+  const names = node.attribs[NAMES_ATTRIBUTE]?.split(',') ?? [];
+  names.forEach((name) => draft.names.add(collapseSpace(name)));
+  if (node.name === 'tr') addRow($, node, draft);
   const block = isBlock(node);
-  if (block) draft.text.push(' ');
+  // A paragraph after a text that isn't one explains it.
+  const explains = node.name === 'p' && isInline(node.prev);
+  if (block) draft.text.push(explains ? getSeparator(draft) : ' ');
   // The elements in inline code are for syntax highlighting.
   if (node.name === 'code') draft.text.push($(node).text());
   else visitNodes($, node.children, drafts);
   const {text} = drafts.at(-1) ?? draft;
   // Nothing separates the last cell from what follows.
-  if (node.name === 'table' || node.name === 'dl') while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
-  if (node.name === 'dt' && /[\p{L}\p{N}]\s*$/u.test(text.at(-1) ?? '')) text.push(':');
-  // A sentence has its own end.
-  const isCell = CELLS.has(node.name) && !/[.!?…。！？]\s*$/u.test(text.at(-1) ?? '');
-  if (block) text.push(isCell ? CELL_SEPARATOR : ' ');
+  if (LISTS.has(node.name)) while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
+  if (LABEL.test(node.name) && /[\p{L}\p{N}]\s*$/u.test(text.at(-1) ?? '')) text.push(':');
+  if (block) text.push(SEPARATED.has(node.name) ? getSeparator({text}) : ' ');
 }
 
 function visitNodes($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {
@@ -124,8 +162,8 @@ function getText($: CheerioAPI, node: Element): string {
   return toText(draft.text.join(''));
 }
 
-function finishSection({text, identifiers, ...section}: Draft): Section {
-  return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
+function finishSection({text, identifiers, names, rows, ...section}: Draft): Section {
+  return {...section, text: toText(text.join('')), identifiers: [...identifiers], names: [...names], rows: [...rows]};
 }
 
 type SectionOptions = Pick<PluginOptions, 'ignoredElements' | 'ignoredSections'>;

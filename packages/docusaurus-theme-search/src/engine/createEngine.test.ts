@@ -3,7 +3,7 @@ import * as made from '../../tests/pages';
 import {createPage, createSection} from '../../tests/pages';
 import type {SearchAnswer} from './answer';
 import type {SearchEngine} from './createEngine';
-import type {SearchPage} from './records';
+import type {SearchPage, Section} from './records';
 
 /** A small documentation. */
 const PAGES = [
@@ -49,6 +49,24 @@ const search = (query: string, engine = createTestEngine()): Promise<SearchAnswe
 /** Address of the page that is found first. */
 const findFirstPage = (query: string, engine = createTestEngine()): Promise<string | undefined> =>
   made.findFirstPage(engine, query);
+
+describe('a section', () => {
+  const list = createSection('Errors', 'See 429, 429, 429 and 429.');
+  const table = {...createSection('Statuses', 'What each of the many statuses means, such as 429.'), rows: ['429']};
+  const entry = {...createSection('Rate Limit Exceeded', 'Wait, then send the request again.'), names: ['429']};
+  const find = async (...sections: readonly Section[]): Promise<string | undefined> => {
+    const pages = sections.map((section, at) => createPage(`/${at}/`, `Page ${at}`, '', section));
+    return (await search('429', createTestEngine(pages))).hits[0]?.titleHtml;
+  };
+
+  it('comes before others if a row of its table is the query', async () => {
+    expect(await find(list, table)).toBe('Statuses');
+  });
+
+  it('comes first if one of its names is the query', async () => {
+    expect(await find(list, table, entry)).toBe('Rate Limit Exceeded');
+  });
+});
 
 describe('the embedded engine', () => {
   it.each([

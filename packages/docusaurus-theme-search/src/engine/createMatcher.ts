@@ -70,7 +70,7 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     return rankPages(candidates, {
       words,
       getPhraseFactor: (section) => {
-        if (!sections.isPage(section)) return !isIdentifier && wholeScores.has(section) ? WEIGHTS.headingIs : 1;
+        if (!sections.isPage(section)) return isIdentifier ? 1 : getFactor(WEIGHTS.headingIs, wholeScores.get(section));
         if (titleScores.has(section)) return getFactor(WEIGHTS.titleIs, titleScores.get(section));
         return getFactor(WEIGHTS.titleSynonym, synonymScores.get(section));
       },

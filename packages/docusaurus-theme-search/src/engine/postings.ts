@@ -59,7 +59,7 @@ export function decodePostings(numbers: readonly number[]): Postings {
 
 /** What is indexed of a page: its sections with their numbers, the page itself first. */
 export type IndexedPage = Pick<PageEntry, 'path' | 'title' | 'names' | 'size'> & {
-  readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers'>[];
+  readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers' | 'names' | 'rows'>[];
 };
 
 /** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
@@ -130,11 +130,11 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
   let first = 0;
   for (const {path, title, names: called, size, sections} of pages) {
     const ofPage = toTerms(title);
-    sections.forEach(({title: heading, text, identifiers}, at) => {
+    sections.forEach(({title: heading, text, identifiers, names: own = [], rows = []}, at) => {
       const section = first + at;
-      const own =
-        at === 0 ? [...toTerms([title, ...called].join(' \n')), ...toTerms(getAddressWords(path))] : toTerms(heading);
-      addText(fields[at === 0 ? 'title' : 'heading'], section, own);
+      const headings = [at === 0 ? [title, ...called].join(' \n') : heading, ...own].flatMap(toTerms);
+      const ofAddress = at === 0 ? toTerms(getAddressWords(path)) : [];
+      addText(fields[at === 0 ? 'title' : 'heading'], section, [...headings, ...ofAddress]);
       if (at > 0) addText(fields.page, section, ofPage);
       addText(fields.code, section, identifiers.flatMap(toTerms));
       addText(
@@ -146,6 +146,8 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
         const ofTerm = whole.get(term) ?? new Map<number, number>();
         whole.set(term, ofTerm.set(section, Math.max(score, ofTerm.get(section) ?? 0)));
       };
+      rows.forEach((row) => addWhole(toWholeTerm(row), WEIGHTS.rowIs));
+      own.forEach((name) => addWhole(toWholeTerm(name), 1));
       if (at > 0) addWhole(toWholeTerm(heading), 1);
       else {
         toPhrases(title).forEach((term) => addWhole(term, 1));

@@ -12,6 +12,10 @@ export type Section = {
   readonly text: string;
   /** Identifiers in the code blocks: methods, variables, flags, headers, packages. */
   readonly identifiers: readonly string[];
+  /** Alternative titles of the section, such as the status code of an error. */
+  readonly names?: readonly string[];
+  /** What its tables describe: the first cell of each row. */
+  readonly rows?: readonly string[];
 };
 
 /** A page as extracted from its built HTML. */
@@ -181,7 +185,7 @@ export function toRecords(
   return page.sections.map((section, position) => {
     const hierarchy = toHierarchy(page, position);
     const id = section.slug ? `#${section.slug.replaceAll(' ', '%20')}` : '';
-    const names = position === 0 ? page.names : [];
+    const names = [...(position === 0 ? page.names : []), ...(section.names ?? [])];
     return addContent(getSectionText(page, section), {
       ...facets,
       // Two headings of a page may have the same id by mistake.

@@ -42,6 +42,8 @@ export const WEIGHTS = {
   titleSynonym: 1.6,
   /** Heading that equals the query. */
   headingIs: 2.8,
+  /** Share of it for the first cell of a table row. */
+  rowIs: 0.4,
   /** Section that contains the query as a phrase or its words in headings, and one that contains a quoted phrase. */
   phrase: 2,
   quotedPhrase: 100,

@@ -19,6 +19,11 @@ function getErrorFacts({name, where, status, limit, raise, replay}: ResolvedErro
   ];
 }
 
+/** Names by which the search also finds the entry: its status, with and without the text. */
+function getSearchNames({status}: ResolvedError): string | undefined {
+  return status && [status.code, status.text, `${status.code} ${status.text}`].join(', ');
+}
+
 interface ListProps {
   readonly title: string;
   readonly items: readonly string[];
@@ -50,7 +55,7 @@ export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
       <p>
         <InlineText text={error.meaning} />
       </p>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-search-names={getSearchNames(error)}>
         {getErrorFacts(error).map(([term, text]) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
