@@ -1,6 +1,7 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
 import Joi from 'joi';
 import {getMessage} from '../buildWords';
+import {hosts} from '../facts/hosts';
 import {readYaml} from '../facts/readYaml';
 import {readAlgoliaCredentials} from './environment';
 
@@ -21,6 +22,18 @@ export const algolia = environment && {
   searchParameters: {facetFilters: ['version:latest']},
 };
 
+type Link = NonNullable<SearchOptions['startingPoints']>[number];
+
+type Labelled = 'quickstart' | 'guides' | 'api' | 'limits' | 'troubleshooting' | 'glossary' | 'support';
+
+/** Creates a link with its label and a description. */
+const createLink = (to: string, name: Labelled, icon: Link['icon']): Link => ({
+  to,
+  label: getMessage(`search.${name}`),
+  description: getMessage(`search.${name}.description`),
+  icon,
+});
+
 /** Options of the search theme. */
 export const search = {
   // Readers of v1 are usually looking for v2, and can switch back.
@@ -31,10 +44,15 @@ export const search = {
   // These sections only link to other pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   startingPoints: [
-    {to: '/quickstart/', label: getMessage('search.quickstart')},
-    {to: '/guides/', label: getMessage('search.guides')},
-    {to: '/api/rest/', label: getMessage('search.api')},
-    {to: '/limits/', label: getMessage('search.limits')},
-    {to: '/troubleshooting/', label: getMessage('search.troubleshooting')},
+    createLink('/quickstart/', 'quickstart', 'start'),
+    createLink('/guides/', 'guides', 'guide'),
+    createLink('/api/rest/', 'api', 'code'),
+    createLink('/limits/', 'limits', 'table'),
+    createLink('/troubleshooting/', 'troubleshooting', 'help'),
+  ],
+  helpLinks: [
+    createLink('/troubleshooting/', 'troubleshooting', 'help'),
+    createLink('/glossary/', 'glossary', 'table'),
+    createLink(`${hosts.app.text}/support`, 'support', 'page'),
   ],
 } satisfies SearchOptions;

@@ -23,6 +23,6 @@ it.each(['ar', 'pl', 'ru', 'cy', 'lt', 'lv'])(
     };
     const answer = (pageCount: number): object => ({hits: [{pageUrl: '/'}], pageCount});
     expect(formatAnswer(answer(1), 'a', locale)).toBe('Found in 1 page.');
-    expect(formatAnswer(answer(21), 'a', locale)).toBe('21 pages found, 1 shown.');
+    expect(formatAnswer(answer(21), 'a', locale)).toBe('Found in 21 pages.');
   },
 );

@@ -6,11 +6,11 @@ import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {getAlgoliaOrigins, getAlgoliaConfig, getSearchPagePath} from './algolia';
 import {buildAssets, createEmitPlugin, type Asset} from './assets';
 import {resolveModule} from './bundle';
-import type {SearchGlobalData} from './client/settings';
+import type {SearchGlobalData, StartingPoint} from './client/settings';
 import type {PluginOptions} from './options';
 import {createSearchFiles} from './output';
 import {addPushCommand} from './pushCommand';
-import {getAllVersions, getPluginsWithContent} from './readDocs';
+import {addDescription, getAllVersions, getPluginsWithContent} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
@@ -53,7 +53,10 @@ export default function themeSearch(context: LoadContext, options: PluginOptions
     async allContentLoaded({allContent, actions}) {
       hasDocumentTheme = DOCUMENT_THEME in allContent;
       const versions = getAllVersions(getPluginsWithContent(allContent));
-      const {startVersion, startingPoints, timings} = options;
+      const {startVersion, timings} = options;
+      const [startingPoints, helpLinks] = [options.startingPoints, options.helpLinks].map((links) =>
+        links.map((link) => addDescription(link, versions, baseUrl)),
+      ) as [StartingPoint[], StartingPoint[]];
       const box = await buildAssets(
         {
           base: baseUrl,
@@ -64,6 +67,7 @@ export default function themeSearch(context: LoadContext, options: PluginOptions
           versions: versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
           startVersion,
           startingPoints,
+          helpLinks,
           timings,
         },
         {...(await loadTranslations(i18n.currentLocale)), ...codeTranslations},

@@ -8,6 +8,12 @@ it('options are complete without any, and keep the others when one is set', () =
   expect(validateOptions({options: {page: false}})).toEqual({...resolveOptions(), page: false});
 });
 
+it('help leads to the starting points unless it leads elsewhere', () => {
+  const startingPoints = [{to: '/guides/', label: 'Guides'}];
+  expect(resolveOptions({startingPoints}).helpLinks).toEqual(startingPoints);
+  expect(resolveOptions({startingPoints, helpLinks: []}).helpLinks).toEqual([]);
+});
+
 it.each<[unknown, string]>([
   [{page: '../x'}, '"page" must be lower-case letters, digits and hyphens'],
   [{page: 'search-data'}, '"page" contains an invalid value'],
@@ -15,6 +21,9 @@ it.each<[unknown, string]>([
   [{synonyms: ['sso']}, '"synonyms[0]" must be a list of words with the same meaning, such as ['],
   [{synonyms: 'sso'}, '"synonyms" must be a list of groups, such as [['],
   [{timings: {hostedTimeout: '1s'}}, '"timings.hostedTimeout" must be a number of milliseconds, such as 1000'],
+  [{startingPoints: [{to: 'https://acme.example/', label: 'A'}]}, 'an address on this site below the base path'],
+  [{helpLinks: [{to: 'http://acme.example/', label: 'A'}]}, 'or one that begins with https:'],
+  [{helpLinks: [{to: '/a/', label: 'A', icon: 'star'}]}, '"helpLinks[0].icon" must be one of'],
   [{algolia: {}}, '"algolia" isn\'t an option here: write it in themeConfig.algolia'],
 ])('options are refused that cannot work: %j', (given, message) => {
   expect(() => resolveOptions(given as Options)).toThrow(message);

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-site/validation';
-import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
+import {ICONS, TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
 /** Options of the theme, with their defaults. */
@@ -21,8 +21,10 @@ export type PluginOptions = {
   readonly ignoredElements: readonly string[];
   /** Heading ids for sections that the index should leave out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];
-  /** Pages to offer before a reader types something, and when a search doesn't find anything. @default [] @example [{to: '/guides/', label: 'Guides'}] */
+  /** Pages to offer before a reader types something. Add a `description` to replace the page's, and an `icon`: `page`, `start`, `guide`, `code`, `table` or `help`. @default [] @example [{to: '/guides/', label: 'Guides', icon: 'guide'}] */
   readonly startingPoints: readonly StartingPoint[];
+  /** Links to offer when a search doesn't find anything, with the same properties. They can also lead to other sites. @default the starting points @example [{to: 'https://acme.example/support', label: 'Contact support'}] */
+  readonly helpLinks: readonly StartingPoint[];
   /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
@@ -44,6 +46,20 @@ const validateSelector: JoiTypes.CustomValidator<string> = (selector, {error}) =
     return error('string.pattern.name', {name: 'a CSS selector such as ".badge"'});
   }
 };
+
+/** An address below the base path, and one that may be on another site. */
+const OWN = /^(?!\/\/|[a-z][a-z\d+.-]*:)/i;
+const OWN_OR_HTTPS = /^(?:https:\/\/|(?!\/\/|[a-z][a-z\d+.-]*:))/i;
+
+const createLinksSchema = (pattern: RegExp, allowed: string): JoiTypes.ArraySchema =>
+  Joi.array().items(
+    createOptionsSchema({
+      to: text.pattern(pattern, allowed).required(),
+      label: text.required(),
+      description: text.optional(),
+      icon: text.valid(...ICONS).optional(),
+    }),
+  );
 
 const schema = createOptionsSchema(
   {
@@ -71,16 +87,13 @@ const schema = createOptionsSchema(
     ignoredSections: Joi.array()
       .items(text.pattern(/^[^#\s]+$/, 'the id of a heading without #, such as "next-steps"'))
       .default([]),
-    startingPoints: Joi.array()
-      .items(
-        createOptionsSchema({
-          to: text
-            .pattern(/^(?!\/\/|[a-z][a-z\d+.-]*:)/i, 'an address on this site below the base path, such as "/guides/"')
-            .required(),
-          label: text.required(),
-        }),
-      )
-      .default([]),
+    startingPoints: createLinksSchema(OWN, 'an address on this site below the base path, such as "/guides/"').default(
+      [],
+    ),
+    helpLinks: createLinksSchema(
+      OWN_OR_HTTPS,
+      'an address on this site below the base path, such as "/guides/", or one that begins with https:',
+    ).default(Joi.ref('startingPoints')),
     timings: createOptionsSchema(
       Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, duration.default(value)])),
     ).default(TIMINGS),

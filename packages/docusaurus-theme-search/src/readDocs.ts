@@ -2,6 +2,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {LoadedPlugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, type BuildContext} from 'docusaurus-plugin-built-site/pages';
 import {LATEST, type SearchVersion} from './client/settings';
+import type {StartingPoint} from './client/settings';
 import type {PluginOptions} from './options';
 
 /** Where readers find a page: the id of its sidebar, and the labels of the categories that lead to it. */
@@ -85,6 +86,18 @@ export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersi
   if (versions.length === 0)
     throw new Error(`docusaurus-theme-search needs the pages of ${DOCS_PLUGIN}: none is loaded.`);
   return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
+}
+
+/** Adds the description of its page to a link, unless it has its own. */
+export function addDescription(
+  link: StartingPoint,
+  versions: readonly Pick<DocsVersion, 'pages'>[],
+  baseUrl: string,
+): StartingPoint {
+  const getPath = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const path = getPath(baseUrl + link.to.replace(/^\//, ''));
+  const page = versions.flatMap(({pages}) => pages).find(({permalink}) => getPath(permalink) === path);
+  return page?.description ? {description: page.description, ...link} : link;
 }
 
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedPage}[]};

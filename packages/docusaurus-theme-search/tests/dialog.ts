@@ -14,7 +14,8 @@ export const SETTINGS: BoxSettings = {
     {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
   ],
   startVersion: 'page',
-  startingPoints: [{to: '/guides/', label: 'Guides'}],
+  startingPoints: [{to: '/guides/', label: 'Guides', description: 'Goals'}],
+  helpLinks: [{to: 'https://acme.example/support', label: 'Support', icon: 'help'}],
   timings: TIMINGS,
 };
 

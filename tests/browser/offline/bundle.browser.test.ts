@@ -93,7 +93,7 @@ test('the search finds what the search of the site finds', async ({bundle, page,
   await expect(bundle.heading).toHaveText(`Search the ${latestVersion.label} documentation`);
   await expect(bundle.field).toBeFocused();
   await bundle.field.fill('how long can a workflow run');
-  const found = /^\d+ pages found, \d+ shown\.|^\d+ pages? ha(?:s|ve) all of your words\./;
+  const found = /^Found in \d+ pages\.|^\d+ pages? ha(?:s|ve) all of your words\./;
   await expect(bundle.status).toContainText(found);
   await bundle.results.first().click();
   await expect(bundle.heading).toBeVisible();

@@ -1,3 +1,4 @@
+import {versions} from '../../../src/config/versions';
 import {address, expect, holdRequests, test} from '../fixtures';
 
 test.describe('the search page', () => {
@@ -5,13 +6,13 @@ test.describe('the search page', () => {
     await page.goto(`${address('/search/')}?q=suspend`);
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('suspend');
-    await expect(page.getByRole('status')).toContainText(/Found in \d+ pages|\d pages found/);
+    await expect(page.getByRole('status')).toContainText(/Found in \d+ pages/);
     // Read in order, the number is said once, although it is in sight and announced.
     await expect(
       page
         .getByRole('main')
         .getByRole('paragraph')
-        .filter({hasText: /Found in|pages found/}),
+        .filter({hasText: /Found in/}),
     ).toHaveCount(0);
     await field.fill('data stores');
     await expect(page).toHaveURL(/\?q=data\+stores$/);
@@ -21,6 +22,7 @@ test.describe('the search page', () => {
   test('leads on where nothing is found', async ({page}) => {
     await page.goto(`${address('/search/')}?q=qqxzvw`);
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
+    await expect(page.getByRole('button', {name: `Search ${versions.at(-1)?.label}`})).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'Paste an error message'}).click();
     await page.waitForURL('**/docs/troubleshooting/');
   });
@@ -63,7 +65,6 @@ test.describe('the search page', () => {
     await expect(parts.getByRole('button').nth(1)).toBeVisible();
     const [total = 0, ...counts] = (await parts.locator('span').allTextContents()).map(Number);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
-    await expect(page.locator('ol > li h2')).toHaveCount(total);
     await expect(page.getByRole('status')).toContainText(new RegExp(`\\b${total}\\b`));
   });
 

@@ -135,7 +135,9 @@ describe('the dialog', () => {
     type('a');
     const snippetHtml = '<mark>time</mark>-<mark>out</mark> of <mark>webhook</mark> <mark>signatures</mark>';
     answer(-1, [{...createHit('own'), snippetHtml}]);
-    expect(find('.search-text').innerHTML).toBe('<mark>time-out</mark> of <mark>webhook signatures</mark>');
+    expect(find('[role=option] .search-text').innerHTML).toBe(
+      '<mark>time-out</mark> of <mark>webhook signatures</mark>',
+    );
   });
 
   it.each([

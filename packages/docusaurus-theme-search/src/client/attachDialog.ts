@@ -9,7 +9,7 @@ import {formatAddress} from './searchAddress';
 import {attachDialogHistory} from './attachDialogHistory';
 import {attachSavedSearches} from './attachSavedSearches';
 import {attachArrowKeys, createOptionList} from './createOptionList';
-import {getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
+import {getVersionChoices, getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html} from './html';
 
@@ -98,7 +98,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     updateVersions(query);
     const isNothing = isComplete && answer?.hits.length === 0;
     savedList.hidden = !isEmpty && !isNothing;
-    if (!savedList.hidden) savedSearches.show(!isEmpty);
+    if (isEmpty) savedSearches.showStart();
+    if (isNothing) savedSearches.showNothing(getVersionChoices(settings).filter(({key}) => key !== question.version));
     status.show(next, formatEnterHint(answer));
     setContent(list, renderOptions(listId, next, settings));
     list.hidden = list.firstChild === null;
@@ -163,13 +164,16 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     field.focus();
     searchNow();
   });
-  versions.addEventListener('click', ({target}) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    version = target.value;
-    client.warm(version);
-    searchNow();
-    updateVersions(field.value);
-  });
+  // A button of a version, also among what is shown if nothing is found.
+  for (const group of [versions, savedList])
+    group.addEventListener('click', ({target}) => {
+      if (!(target instanceof HTMLButtonElement) || !target.value) return;
+      version = target.value;
+      client.warm(version);
+      if (group === savedList) field.focus();
+      searchNow();
+      updateVersions(field.value);
+    });
   field.addEventListener('input', searchNow);
   dialog.addEventListener('submit', onSubmit);
   dialog.addEventListener('click', onClick);

@@ -40,15 +40,28 @@ const storeRecent = (): void =>
     JSON.stringify({recent: [{url: '/docs/1/a/', title: 'A', pageTitle: 'A'}]}),
   );
 
-it('shows the pages to start from where nothing was typed yet, or nothing is found', () => {
+it('shows the pages to start from where nothing was typed yet, and help where nothing is found', () => {
   storeRecent();
   attach();
   const getTitles = (): (string | undefined)[] => listLinks().map(({textContent}) => textContent?.trim());
-  expect(getTitles()).toEqual(['A', 'Guides']);
+  expect(getTitles()).toEqual(['A', 'Guides Goals']);
   type('a', [createHit('a')]);
   expect(getTitles()).toEqual([]);
   type('nothing', []);
-  expect(getTitles()).toEqual(['Guides']);
+  expect(getTitles()).toEqual(['Support']);
+  expect(listLinks()[0]).toHaveAttribute('href', 'https://acme.example/support');
+});
+
+it('searches another version where nothing is found', () => {
+  attach();
+  type('nothing', []);
+  const [older, ...others] = document.querySelectorAll<HTMLButtonElement>('.search-memory button');
+  expect(older).toHaveTextContent('Search old<img>');
+  expect(others).toEqual([]);
+  find('.search-memory .search-versions').querySelector('button')?.click();
+  expect(find('input')).toHaveFocus();
+  answer([createHit('a')]);
+  expect(find('[role=option]')).toHaveTextContent('a (old<img>)');
 });
 
 it('hints at the arrow keys only where there are rows', () => {

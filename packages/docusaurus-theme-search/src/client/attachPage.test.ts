@@ -34,6 +34,14 @@ it('focuses the field and shows starting points without a query, and loads nothi
   expect(warm).not.toHaveBeenCalled();
 });
 
+it('leads to help and to another version if nothing is found', () => {
+  hits = [];
+  attach('?q=x');
+  expect(find('.search-start a')).toHaveTextContent('Support');
+  find('.search-start button').click();
+  expect(find('.search-versions [aria-pressed=true]')).toHaveValue('1');
+});
+
 it('counts the pages of each part, and of all of them', () => {
   attach('?q=x');
   expect(find('input')).not.toHaveFocus();

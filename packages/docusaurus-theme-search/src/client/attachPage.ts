@@ -1,17 +1,9 @@
 /** The search page: like the dialog, with all results and a URL that can be shared. */
 import {LATEST} from './settings';
-import {countParts, selectPart} from './resultParts';
-import {
-  LINES,
-  PARTS,
-  VERSIONS,
-  renderItems,
-  createStatus,
-  renderPartFilter,
-  renderStart,
-  renderVersions,
-} from './results';
+import {selectPart} from './resultParts';
+import {LINES, PARTS, VERSIONS, renderItems, createStatus, renderPartFilter, renderVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
+import {renderNothing, renderStart} from './start';
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {getVersionChoices} from './versions';
 import * as words from './words';
@@ -85,11 +77,13 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   function showOutcome(outcome: Outcome): void {
     const {answer} = outcome;
     const shown = {...outcome, answer: answer && selectPart(answer, part)};
-    const hits = answer?.hits ?? [];
     status.show(shown);
-    renderPartFilter(parts, hits, countParts(hits), part);
+    renderPartFilter(parts, answer, part);
     const isNothing = outcome.isComplete && answer?.hits.length === 0;
-    start.hidden = outcome.question.query.trim() !== '' && !isNothing;
+    const isEmpty = outcome.question.query.trim() === '';
+    start.hidden = !isEmpty && !isNothing;
+    const others = choices.filter(({key}) => key !== version);
+    if (!start.hidden) setContent(start, isEmpty ? renderStart(settings) : renderNothing(settings, others));
     setContent(list, renderItems(shown));
     more.hidden = !answer || answer.hits.length < limit;
   }
@@ -111,16 +105,16 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     setVersion(asked.version);
   }
 
-  setContent(start, renderStart(settings));
   clear.addEventListener('click', () => {
     field.value = '';
     field.focus();
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setPart('');
   });
-  versions.addEventListener('click', ({target}) => {
-    if (target instanceof HTMLButtonElement) setVersion(target.value);
-  });
+  for (const group of [versions, start])
+    group.addEventListener('click', ({target}) => {
+      if (target instanceof HTMLButtonElement) setVersion(target.value);
+    });
   parts.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) setPart(button.value);

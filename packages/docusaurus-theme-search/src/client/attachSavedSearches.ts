@@ -1,5 +1,5 @@
 import {setContent} from './html';
-import {renderStart} from './results';
+import {renderNothing, renderStart} from './start';
 import {
   addFavorite,
   addRecent,
@@ -8,12 +8,14 @@ import {
   writeSavedSearches,
   type SavedSearch,
 } from './savedSearches';
-import type {BoxSettings} from './settings';
+import type {BoxSettings, SearchVersion} from './settings';
 
 /** The rows of a dialog without results. */
 type StartList = {
-  /** Shows the starting points, and the saved searches before them unless a query has no results. */
-  readonly show: (isQuery: boolean) => void;
+  /** Shows the saved searches and the starting points. */
+  readonly showStart: () => void;
+  /** Shows where to go on if a query has no results, such as the other versions. */
+  readonly showNothing: (others: readonly SearchVersion[]) => void;
   readonly addRecent: (search: SavedSearch) => void;
 };
 
@@ -31,7 +33,8 @@ export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, 
     field.focus();
   });
   return {
-    show: (isQuery) => setContent(list, renderStart(settings, isQuery ? undefined : readSavedSearches(storageKey))),
+    showStart: () => setContent(list, renderStart(settings, readSavedSearches(storageKey))),
+    showNothing: (others) => setContent(list, renderNothing(settings, others)),
     addRecent: (search) => writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search)),
   };
 }

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import type {SearchHit} from '../engine/answer';
+import type {SearchAnswer, SearchHit} from '../engine/answer';
 import {countParts, selectPart} from './resultParts';
 
 const makeHit = (pageUrl: string, place: string): SearchHit => ({
@@ -20,24 +20,46 @@ const hits = [
   makeHit('/start', ''),
 ];
 
+const count = (own: readonly SearchHit[], more: Partial<SearchAnswer> = {}): ReturnType<typeof countParts> =>
+  countParts({hits: own, pageCount: 4, ...more});
+
 it('counts the pages of each part, the largest first, and pages without a place last', () => {
-  expect(countParts(hits)).toEqual([
+  expect(count(hits)).toEqual([
     ['Code', 2],
     ['Reference', 1],
     ['\n', 1],
   ]);
 });
 
+it('counts all pages that were found, not only those of the hits', () => {
+  const parts = [
+    ['', 3],
+    ['Reference', 9],
+    ['Guides', 2],
+  ] as const;
+  expect(count(hits, {pageCount: 14, parts})).toEqual([
+    ['Reference', 9],
+    ['Guides', 2],
+    ['Code', 0],
+    ['\n', 3],
+  ]);
+  expect(selectPart({hits, pageCount: 14, parts}, 'Reference').pageCount).toBe(9);
+});
+
+it('counts nothing if the number of pages is unknown', () => {
+  expect(count(hits, {pageCount: null}).map(([, own]) => own)).toEqual([0, 0, 0]);
+});
+
 it.each([
   ['no hits', []],
   ['hits of one part', hits.filter(({place}) => place.startsWith('Code'))],
   ['hits without a place', hits.filter(({place}) => !place)],
-])('offers no part for %s', (_, some) => expect(countParts(some)).toEqual([]));
+])('offers no part for %s', (_, some) => expect(count(some)).toEqual([]));
 
 it('offers at most eight parts, and the others together', () => {
   const many = Array.from({length: 12}, (_, at) => makeHit(`/${at}`, `Part ${at}`));
-  expect(countParts(many)).toHaveLength(9);
-  expect(countParts(many).at(-1)).toEqual(['\n', 4]);
+  expect(count(many)).toHaveLength(9);
+  expect(count(many).at(-1)).toEqual(['\n', 4]);
   expect(selectPart({hits: many, pageCount: 12}, '\n').pageCount).toBe(4);
 });
 

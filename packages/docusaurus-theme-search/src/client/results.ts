@@ -1,11 +1,11 @@
 /** Renders results, in the dialog and on the search page. */
-import {countPages, groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
-import {formatAnswer, formatWaiting, interpolate} from './messages';
-import {getPartLabel, type PartCount} from './resultParts';
-import {NONE, type SavedSearch, type SavedSearches} from './savedSearches';
+import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {formatAnswer, formatWaiting} from './messages';
+import {countParts, getPartLabel} from './resultParts';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
 import {getVersionSuffix} from './versions';
+import {ICONS} from './icons';
 import * as words from './words';
 import {setContent, html, type Html} from './html';
 
@@ -21,13 +21,6 @@ const groupHitsByPage = (answer: SearchAnswer | null): SearchHit[][] => [
 
 const renderPlace = (hit: SearchHit | undefined): Html | null =>
   hit?.place ? html`<span class="search-place">${hit.place}</span>` : null;
-
-const KINDS = {
-  page: html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3" /></svg>`,
-  section: html`<svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M2.5 5.5h11M2.5 10.5h11M6.5 1.5l-1.5 13M11 1.5l-1.5 13" />
-  </svg>`,
-};
 
 /**
  * Renders the results, grouped by page, as options of the combobox. The id of an option depends on the result, not on
@@ -45,7 +38,7 @@ export function renderOptions(listId: string, {answer, question}: Outcome, setti
         : html`<span class="search-heading">${createMarkedHtml(hit.titleHtml)}</span>
             <span class="search-page">${title}${suffix}</span>`;
       return html` <a id="${listId}-${hit.url}" role="option" tabindex="-1" href="${hit.url}" class="search-hit">
-        ${isPage ? KINDS.page : KINDS.section}
+        ${isPage ? ICONS.page : ICONS.section}
         <span class="search-title">${name}</span>
         ${renderPlace(hit)}
         <span class="search-text">${createMarkedHtml(hit.snippetHtml)}</span>
@@ -60,7 +53,7 @@ export function renderItems({answer}: Outcome): Html[] {
   return groupHitsByPage(answer).map((hits) => {
     const [first] = hits;
     const sections = hits.map(({url, heading, titleHtml, snippetHtml}) => {
-      const link = html`<h3>${KINDS.section}<a href="${url}">${createMarkedHtml(titleHtml)}</a></h3>`;
+      const link = html`<h3>${ICONS.section}<a href="${url}">${createMarkedHtml(titleHtml)}</a></h3>`;
       return html`<li>
         ${heading !== null && link}
         <p class="search-text">${createMarkedHtml(snippetHtml)}</p>
@@ -76,52 +69,7 @@ export function renderItems({answer}: Outcome): Html[] {
   });
 }
 
-/** Renders the buttons of a saved search. Their labels include it. */
-function renderButtons({url, title}: SavedSearch, isRecent: boolean): Html {
-  const [add, remove] = [words.addFavorite, words.remove].map((label) => interpolate(label, {title}));
-  return html`${isRecent && html`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
-    <button type="button" data-forget="${url}" aria-label="${remove}">✕</button>`;
-}
-
-/** Renders what is shown without results: recent results, favourites and starting points, as rows that look like results. */
-export function renderStart(
-  {base, startingPoints}: Pick<BoxSettings, 'base' | 'startingPoints'>,
-  {recent, favorites}: SavedSearches = NONE,
-): Html[] {
-  const starts = startingPoints.map(({to, label}) => {
-    const url = base + to.replace(/^\//, '');
-    return {url, title: label, pageTitle: label};
-  });
-  const renderItem = (search: SavedSearch, list: readonly SavedSearch[]): Html => {
-    const {url, title, pageTitle} = search;
-    const isPage = title === pageTitle;
-    return html` <li>
-      <a href="${url}" class="search-hit">
-        ${isPage ? KINDS.page : KINDS.section}
-        <span class="search-title">
-          <span class="search-heading">${title}</span>${!isPage && html`<span class="search-page">${pageTitle}</span>`}
-        </span>
-      </a>
-      ${list !== starts && renderButtons(search, list === recent)}
-    </li>`;
-  };
-  const groups: [string, readonly SavedSearch[]][] = [
-    [words.recent, recent],
-    [words.favorites, favorites],
-    [words.startHere, starts],
-  ];
-  return groups.flatMap(([name, list]) =>
-    list.length === 0
-      ? []
-      : html` <section class="search-group">
-          <h2 class="search-page">${name}</h2>
-          <ul class="search-saved">
-            ${list.map((search) => renderItem(search, list))}
-          </ul>
-        </section>`,
-  );
-}
-
+/** A button of a group. A count of zero isn't shown. */
 type Choice = {readonly value: string; readonly label: string; readonly count?: number};
 
 /** Renders a button for each choice and marks the selected one. The focus stays in the group. */
@@ -130,7 +78,7 @@ function renderChoices(group: HTMLElement, choices: readonly Choice[], selected:
   const buttons = choices.map(
     ({value, label, count}) =>
       html`<button type="button" value="${value}" aria-pressed="${String(value === selected)}">
-        ${label}${count !== undefined && html` <span>${String(count)}</span>`}
+        ${label}${!!count && html` <span>${String(count)}</span>`}
       </button>`,
   );
   setContent(group, buttons);
@@ -151,18 +99,14 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
-export function renderPartFilter(
-  group: HTMLElement,
-  hits: readonly SearchHit[],
-  parts: readonly PartCount[],
-  selected: string,
-): void {
+export function renderPartFilter(group: HTMLElement, answer: SearchAnswer | null, selected: string): void {
+  const parts = answer ? countParts(answer) : [];
   const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: getPartLabel(part), count}));
   // Keep the selected part, so that it can be deselected.
   if (selected && !choices.some(({value}) => value === selected))
     choices.push({value: selected, label: getPartLabel(selected)});
   group.hidden = choices.length === 0;
-  renderChoices(group, [{value: '', label: words.allParts, count: countPages(hits)}, ...choices], selected);
+  renderChoices(group, [{value: '', label: words.allParts, count: answer?.pageCount ?? 0}, ...choices], selected);
 }
 
 /** Containers of the status lines below the field. */

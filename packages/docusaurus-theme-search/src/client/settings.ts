@@ -47,11 +47,18 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** A link to a page of the site, shown before a query, and if there are no results. */
+/** Names of the icons before links. */
+export const ICONS = ['page', 'start', 'guide', 'code', 'table', 'help'] as const;
+
+/** A link that is shown before a query, or if there are no results. */
 export type StartingPoint = {
-  /** Path below the base path. */
+  /** Path below the base path, or the URL of another site. */
   readonly to: string;
   readonly label: string;
+  /** What readers find there, in a few words. By default, the description of the page. */
+  readonly description?: string;
+  /** By default, a page. */
+  readonly icon?: (typeof ICONS)[number];
 };
 
 /** Global data of the theme. */
@@ -77,5 +84,6 @@ export type BoxSettings = {
   readonly versions: readonly SearchVersion[];
   readonly startVersion: 'page' | 'latest';
   readonly startingPoints: readonly StartingPoint[];
+  readonly helpLinks: readonly StartingPoint[];
   readonly timings: Timings;
 };

@@ -50,17 +50,10 @@ export const resultsShown = translate({
     'How many results are listed, where it is not known in how many pages there are some; plural forms stand between bars',
 });
 
-export const pagesShown = translate({
-  id: 'theme.search.pagesShown',
-  message: '{count} pages found, {shown} shown.',
-  description:
-    'How many pages match, and from how many of them results are listed; plural forms are of the first number, and stand between bars',
-});
-
 export const foundInPages = translate({
   id: 'theme.search.foundInPages',
   message: 'Found in {count} page.|Found in {count} pages.',
-  description: 'In how many pages the query was found, if all of them are listed; plural forms stand between bars',
+  description: 'In how many pages the query was found; plural forms stand between bars',
 });
 
 export const matchCompletely = translate({
@@ -121,7 +114,25 @@ export const remove = translate({
 export const startHere = translate({
   id: 'theme.search.startHere',
   message: 'Start here',
-  description: 'Heading of links to pages, where nothing was typed yet, or nothing is found',
+  description: 'Heading of links to pages, where nothing was typed yet',
+});
+
+export const otherSpelling = translate({
+  id: 'theme.search.otherSpelling',
+  message: 'Check the spelling, or search for fewer words.',
+  description: 'The hint where nothing is found',
+});
+
+export const searchVersion = translate({
+  id: 'theme.search.searchVersion',
+  message: 'Search {version}',
+  description: 'The button that searches another version where nothing is found',
+});
+
+export const getHelp = translate({
+  id: 'theme.search.getHelp',
+  message: 'Get help',
+  description: 'Heading of links to other pages where nothing is found',
 });
 
 export const keys = translate({

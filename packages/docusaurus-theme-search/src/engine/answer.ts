@@ -26,6 +26,12 @@ export type SearchHit = {
   readonly snippetHtml: string;
 };
 
+/** A part of the documentation, the first segment of a place, and its number of pages. */
+export type PartCount = readonly [part: string, count: number];
+
+/** Returns the part of a place: "Code" for "Code › Node.js"; empty if the place is. */
+export const getPart = (place: string): string => place.split(PLACE_SEPARATOR)[0] ?? '';
+
 /** Answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
@@ -34,6 +40,8 @@ export type SearchAnswer = {
    * hosted index counts sections.
    */
   readonly pageCount: number | null;
+  /** How many of these pages each part has, unless all of them are in the hits. */
+  readonly parts?: readonly PartCount[];
 };
 
 /** Escapes text for HTML, including quoted attributes. */

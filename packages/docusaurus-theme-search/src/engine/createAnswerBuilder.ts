@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
+import {getPart, groupBy, type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
 import {createExcerpt, markTerms} from './highlight';
 import type {Language} from './language';
 import type {RankedPage} from './rankPages';
@@ -43,7 +43,9 @@ export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Secti
     const hits = selectSections(ranked, request).map((section) => toHit(section, terms, request));
     // Two headings of a page may have the same id by mistake.
     const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
-    return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length};
+    const complete = ranked.filter(({hasAll}) => hasAll);
+    const byPart = groupBy(complete, ({page}) => getPart(pages[page]?.category ?? ''));
+    return {hits: unique, pageCount: complete.length, parts: [...byPart].map(([part, {length}]) => [part, length])};
   }
 
   return toAnswer;
