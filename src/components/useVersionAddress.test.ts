@@ -1,4 +1,4 @@
-import {describe, expect, it, jest} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
 
 let context: object = {};
 jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({useActiveDocContext: () => context}));
@@ -8,23 +8,21 @@ const openPage = (isLast: boolean, path: string, pages: readonly string[]): void
   context = {activeDoc: {path}, activeVersion: {isLast, path, docs: pages.map((page) => ({path: page}))}};
 };
 
-describe('useVersionAddress', () => {
-  it.each(['/docs/v2', '/docs/v2/'])('leads to pages of the open version below %s', (path) => {
-    openPage(false, path, ['/docs/v2/', '/docs/v2/changes/']);
-    const getAddress = getAddressFunction();
-    expect(getAddress('/')).toBe('/docs/v2/');
-    expect(getAddress('/changes/#dates')).toBe('/docs/v2/changes/#dates');
-    expect(getAddress('/new/')).toBe('/new/');
-    expect(getAddress('/changes/pages/')).toBe('/changes/pages/');
-  });
+it.each(['/docs/v2', '/docs/v2/'])('leads to pages of the open version below %s', (path) => {
+  openPage(false, path, ['/docs/v2/', '/docs/v2/changes/']);
+  const getAddress = getAddressFunction();
+  expect(getAddress('/')).toBe('/docs/v2/');
+  expect(getAddress('/changes/#dates')).toBe('/docs/v2/changes/#dates');
+  expect(getAddress('/new/')).toBe('/new/');
+  expect(getAddress('/changes/pages/')).toBe('/changes/pages/');
+});
 
-  it('leaves addresses in the latest version', () => {
-    openPage(true, '/docs/', ['/docs/', '/docs/changes/']);
-    expect(getAddressFunction()('/changes/')).toBe('/changes/');
-  });
+it('leaves addresses in the latest version', () => {
+  openPage(true, '/docs/', ['/docs/', '/docs/changes/']);
+  expect(getAddressFunction()('/changes/')).toBe('/changes/');
+});
 
-  it('leaves addresses on the page for unknown ones', () => {
-    context = {activeVersion: {isLast: false, path: '/docs/v2', docs: [{path: '/docs/v2/'}]}};
-    expect(getAddressFunction()('/')).toBe('/');
-  });
+it('leaves addresses on the page for unknown ones', () => {
+  context = {activeVersion: {isLast: false, path: '/docs/v2', docs: [{path: '/docs/v2/'}]}};
+  expect(getAddressFunction()('/')).toBe('/');
 });

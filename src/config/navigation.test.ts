@@ -18,29 +18,20 @@ function listIds(items: readonly unknown[]): string[] {
   });
 }
 
-describe('top navigation', () => {
-  it('has the specified items in their order, and others between them', () => {
-    const left = ['/', '/quickstart/', '/guides/', 'dropdown'];
-    const right = [`${hosts.app.text}/support`, '/pricing/', 'docsVersionDropdown'];
-    const menu = [
-      '/components/api/',
-      '/cli/reference/',
-      '/api/rest/',
-      '/limits/',
-      '/privacy-and-security/',
-      COLD_STARTS,
-    ];
-    const select = (targets: readonly unknown[], specified: readonly unknown[]) =>
-      targets.filter((target) => specified.includes(target));
-    expect(select(targetsAt('left'), left)).toEqual(left);
-    expect(select(targetsAt('right'), right)).toEqual(right);
-    expect(
-      select(
-        REFERENCE_MENU.map(({to}) => to),
-        menu,
-      ),
-    ).toEqual(menu);
-  });
+it('top navigation has the specified items in their order, and others between them', () => {
+  const left = ['/', '/quickstart/', '/guides/', 'dropdown'];
+  const right = [`${hosts.app.text}/support`, '/pricing/', 'docsVersionDropdown'];
+  const menu = ['/components/api/', '/cli/reference/', '/api/rest/', '/limits/', '/privacy-and-security/', COLD_STARTS];
+  const select = (targets: readonly unknown[], specified: readonly unknown[]) =>
+    targets.filter((target) => specified.includes(target));
+  expect(select(targetsAt('left'), left)).toEqual(left);
+  expect(select(targetsAt('right'), right)).toEqual(right);
+  expect(
+    select(
+      REFERENCE_MENU.map(({to}) => to),
+      menu,
+    ),
+  ).toEqual(menu);
 });
 
 describe('sidebars', () => {

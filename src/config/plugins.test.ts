@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createFactsDocument} from 'docusaurus-plugin-facts';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {platformErrorIds} from '../facts/errors';
 import {resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
 import {factsDocument} from './plugins';
@@ -21,25 +21,23 @@ type Schema = {
 const schema = JSON.parse(readFileSync(`static/${factsDocument.schema}`, 'utf8')) as Schema;
 const document = createFactsDocument(factsDocument);
 
-describe('facts.json', () => {
-  it('holds every error and every row of the limits tables, with no token left', () => {
-    expect(document).toMatchObject({errors: platformErrorIds.map((id) => ({id}))});
-    expect(document.versions).toMatchObject(
-      Object.fromEntries(versions.map(({id}) => [id, {limits: resolveLimits(id)}])),
-    );
-    expect(JSON.stringify(document)).not.toMatch(/%\w+\.\w+%/);
-  });
+it('holds every error and every row of the limits tables, with no token left', () => {
+  expect(document).toMatchObject({errors: platformErrorIds.map((id) => ({id}))});
+  expect(document.versions).toMatchObject(
+    Object.fromEntries(versions.map(({id}) => [id, {limits: resolveLimits(id)}])),
+  );
+  expect(JSON.stringify(document)).not.toMatch(/%\w+\.\w+%/);
+});
 
-  it('has the fields and units that the schema requires', () => {
-    expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
-    expect(document).toMatchObject({schemaVersion: schema.properties.schemaVersion.const, latest: latestVersion.id});
-    const units = Object.values(document.versions).flatMap(({facts}) => Object.values(facts).map(({unit}) => unit));
-    expect(schema.$defs.fact.properties.unit.enum).toEqual(expect.arrayContaining(units));
-    const known = Object.keys(schema.$defs.limit.properties);
-    const {limits} = document.versions[latestVersion.id] as unknown as {limits: ResolvedLimit[]};
-    for (const limit of limits) {
-      expect(known).toEqual(expect.arrayContaining(Object.keys(limit)));
-      expect(Object.keys(limit)).toEqual(expect.arrayContaining(schema.$defs.limit.required));
-    }
-  });
+it('has the fields and units that the schema requires', () => {
+  expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
+  expect(document).toMatchObject({schemaVersion: schema.properties.schemaVersion.const, latest: latestVersion.id});
+  const units = Object.values(document.versions).flatMap(({facts}) => Object.values(facts).map(({unit}) => unit));
+  expect(schema.$defs.fact.properties.unit.enum).toEqual(expect.arrayContaining(units));
+  const known = Object.keys(schema.$defs.limit.properties);
+  const {limits} = document.versions[latestVersion.id] as unknown as {limits: ResolvedLimit[]};
+  for (const limit of limits) {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(limit)));
+    expect(Object.keys(limit)).toEqual(expect.arrayContaining(schema.$defs.limit.required));
+  }
 });

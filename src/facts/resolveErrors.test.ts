@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {type PlatformError, platformErrors} from './errors';
 import {limitRules} from './limitRules';
 import {resolveErrors} from './resolveErrors';
@@ -9,18 +9,16 @@ const {memory, disk} = limitRules.latest;
 /** The oldest version. */
 const version = versionIds.at(-1) ?? '';
 
-describe('resolveErrors', () => {
-  it('names the entry of each error', () => {
-    expect(resolveErrors({timeout: error})[0]?.to).toBe('/troubleshooting/#timeout');
-  });
+it('names the entry of each error', () => {
+  expect(resolveErrors({timeout: error})[0]?.to).toBe('/troubleshooting/#timeout');
+});
 
-  it.each([
-    ['of the version, if it has the limit', {memory}, `(${getVersionRoot(version)}limits/#limit-memory)`],
-    ['of the latest, for a limit that came later', {disk}, '(/limits/#limit-memory)'],
-  ])('links to the row %s', (_, rows, address) => {
-    // In a project with one version, this is the latest.
-    if (version === versionIds[0]) return;
-    const rules = {...limitRules, versions: {[version]: rows}} as typeof limitRules;
-    expect(resolveErrors({timeout: error}, {version, rules})[0]?.limit).toContain(address);
-  });
+it.each([
+  ['of the version, if it has the limit', {memory}, `(${getVersionRoot(version)}limits/#limit-memory)`],
+  ['of the latest, for a limit that came later', {disk}, '(/limits/#limit-memory)'],
+])('links to the row %s', (_, rows, address) => {
+  // In a project with one version, this is the latest.
+  if (version === versionIds[0]) return;
+  const rules = {...limitRules, versions: {[version]: rows}} as typeof limitRules;
+  expect(resolveErrors({timeout: error}, {version, rules})[0]?.limit).toContain(address);
 });

@@ -1,19 +1,17 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {resolveBrokenLink} from '.';
 
 const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs/current/status/index.mdx';
 const link = (sourceFilePath: string, url: string): string =>
   resolveBrokenLink({sourceFilePath, url, node: {type: 'link', url, children: []}});
 
-describe('a link between pages of which one is translated', () => {
-  it.each([
-    [TRANSLATED, '../limits/index.mdx#memory', '/limits/#memory'],
-    ['docs/limits/index.mdx', '../status/index.mdx', '/status/'],
-  ])('from %s to %s leads to the route', (source, url, route) => expect(link(source, url)).toBe(route));
+it.each([
+  [TRANSLATED, '../limits/index.mdx#memory', '/limits/#memory'],
+  ['docs/limits/index.mdx', '../status/index.mdx', '/status/'],
+])('from %s to %s leads to the route', (source, url, route) => expect(link(source, url)).toBe(route));
 
-  it('has to lead to a page', () => {
-    expect(() => link(TRANSLATED, '../none/index.mdx')).toThrow(
-      /`\.\.\/none\/index\.mdx` in source file "i18n\/fr.*couldn't be resolved: there is no such file/,
-    );
-  });
+it('has to lead to a page', () => {
+  expect(() => link(TRANSLATED, '../none/index.mdx')).toThrow(
+    /`\.\.\/none\/index\.mdx` in source file "i18n\/fr.*couldn't be resolved: there is no such file/,
+  );
 });

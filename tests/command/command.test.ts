@@ -17,12 +17,10 @@ const step = (name: string, change: Partial<Step> = {}): Step => ({
 });
 const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
 
-describe('the programs of steps', () => {
-  it('are named with why, and how to install them, before anything is installed', () => {
-    const text = formatMissing(['go', 'gpg'], [step('samples', {tools: ['go', 'gpg']}), step('unit', {tools: ['go']})]);
-    expect(text).toContain('go runs samples: samples, unit');
-    expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
-  });
+it('the programs of steps are named with why, and how to install them, before anything is installed', () => {
+  const text = formatMissing(['go', 'gpg'], [step('samples', {tools: ['go', 'gpg']}), step('unit', {tools: ['go']})]);
+  expect(text).toContain('go runs samples: samples, unit');
+  expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
 });
 
 describe('a step', () => {

@@ -109,11 +109,9 @@ describe('selectSteps', () => {
   });
 });
 
-describe('BROKEN_BY', () => {
-  it('knows only steps and groups that exist', () => {
-    const known = new Set(steps.flatMap(({name, group}) => [name, group]));
-    expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
-  });
+it('BROKEN_BY knows only steps and groups that exist', () => {
+  const known = new Set(steps.flatMap(({name, group}) => [name, group]));
+  expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
 });
 
 it.each(Object.entries(MODULE_OF_DATA))('%s is read by %s', (data, module) => {
@@ -121,19 +119,17 @@ it.each(Object.entries(MODULE_OF_DATA))('%s is read by %s', (data, module) => {
   expect(readFileSync(module, 'utf8')).toContain(basename(data));
 });
 
-describe('mayInstall', () => {
-  it.each([
-    [true, '', {}],
-    [true, '--all', {}],
-    [false, '--changed', {}],
-    [false, 'docs', {}],
-    [false, 'unit links', {}],
-    [true, 'docs --install', {}],
-    [true, '--changed --install', {}],
-    [true, 'docs', {CI: 'true'}],
-    [false, '--no-install', {}],
-    [false, '--all --no-install', {CI: 'true'}],
-  ])('is %s for "%s" with %o', (allowed, words, env) => {
-    expect(mayInstall(words.split(' ').filter(Boolean), env)).toBe(allowed);
-  });
+it.each([
+  [true, '', {}],
+  [true, '--all', {}],
+  [false, '--changed', {}],
+  [false, 'docs', {}],
+  [false, 'unit links', {}],
+  [true, 'docs --install', {}],
+  [true, '--changed --install', {}],
+  [true, 'docs', {CI: 'true'}],
+  [false, '--no-install', {}],
+  [false, '--all --no-install', {CI: 'true'}],
+])('mayInstall is %s for "%s" with %o', (allowed, words, env) => {
+  expect(mayInstall(words.split(' ').filter(Boolean), env)).toBe(allowed);
 });

@@ -3,22 +3,20 @@ import {describe, expect, it} from '@jest/globals';
 import {readSourcePages} from '../../tools/getPageFiles';
 import {findDuplicateStatements, STATEMENTS_FILE} from './findDuplicateStatements';
 
-describe('one home for each behaviour', () => {
-  it('is missed, with file and line, where a second page tells it or the home does not', () => {
-    const home = 'docs/pause/index.mdx#keeps';
-    const own = [
-      {behaviour: 'what a pause costs', home, patterns: ['a pause uses no credits']},
-      {behaviour: 'how long a pause lasts', home, patterns: ['at most one year']},
-      {behaviour: 'who can end it', home: 'docs/pause/index.mdx#urls', patterns: []},
-      {behaviour: 'who pays', home: 'docs/none/index.mdx', patterns: []},
-    ];
-    expect(findDuplicateStatements(own, 'tests/content/duplicateStatement')).toEqual([
-      `docs/billing/index.mdx:7 tells "what a pause costs" a second time; include or link ${home}`,
-      'docs/pause/index.mdx:1 does not tell "how long a pause lasts": /at most one year/',
-      'docs/pause/index.mdx:1 has no heading #urls, the home of "who can end it"',
-      `${STATEMENTS_FILE}:1: "docs/none/index.mdx" is the home of "who pays", but there is no such file; name the file that tells it`,
-    ]);
-  });
+it('one home for each behaviour is missed, with file and line, where a second page tells it or the home does not', () => {
+  const home = 'docs/pause/index.mdx#keeps';
+  const own = [
+    {behaviour: 'what a pause costs', home, patterns: ['a pause uses no credits']},
+    {behaviour: 'how long a pause lasts', home, patterns: ['at most one year']},
+    {behaviour: 'who can end it', home: 'docs/pause/index.mdx#urls', patterns: []},
+    {behaviour: 'who pays', home: 'docs/none/index.mdx', patterns: []},
+  ];
+  expect(findDuplicateStatements(own, 'tests/content/duplicateStatement')).toEqual([
+    `docs/billing/index.mdx:7 tells "what a pause costs" a second time; include or link ${home}`,
+    'docs/pause/index.mdx:1 does not tell "how long a pause lasts": /at most one year/',
+    'docs/pause/index.mdx:1 has no heading #urls, the home of "who can end it"',
+    `${STATEMENTS_FILE}:1: "docs/none/index.mdx" is the home of "who pays", but there is no such file; name the file that tells it`,
+  ]);
 });
 
 describe('the texts in docs/_shared', () => {

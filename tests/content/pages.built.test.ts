@@ -7,29 +7,25 @@ import {getCanonical, readPageHtml, readRecords} from '../builtPages';
 
 const questions = readQuestions();
 
-describe('what people ask', () => {
-  it.each(Object.keys(questions))('%s asks each question once', (path) => {
-    const asked = (questions[path] ?? []).map(({question}) => question.toLowerCase());
-    expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
-  });
+it.each(Object.keys(questions))('what people ask %s asks each question once', (path) => {
+  const asked = (questions[path] ?? []).map(({question}) => question.toLowerCase());
+  expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
 });
 
-describe('every page as it was built', () => {
-  it.each(readRecords().map((record) => [record.path, record] as const))(
-    '%s has one h1, its own address, title and description',
-    (path, record) => {
-      const page = load(readPageHtml(path));
-      expect(page('h1')).toHaveLength(1);
-      expect(
-        page('link[rel=canonical]')
-          .toArray()
-          .map((link) => page(link).attr('href')),
-      ).toEqual([getCanonical(record)]);
-      expect(page('title').text()).toContain(record.title);
-      expect(page('meta[name=description]').attr('content')).toBe(record.description);
-    },
-  );
-});
+it.each(readRecords().map((record) => [record.path, record] as const))(
+  'every page as it was built %s has one h1, its own address, title and description',
+  (path, record) => {
+    const page = load(readPageHtml(path));
+    expect(page('h1')).toHaveLength(1);
+    expect(
+      page('link[rel=canonical]')
+        .toArray()
+        .map((link) => page(link).attr('href')),
+    ).toEqual([getCanonical(record)]);
+    expect(page('title').text()).toContain(record.title);
+    expect(page('meta[name=description]').attr('content')).toBe(record.description);
+  },
+);
 
 /**
  * The most HTML of an article, in bytes. The menus around it have about 31 kB more, which grows with each version. What is

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {resolveFacts} from '../../src/facts';
 
 const file = readFileSync('static/pgp-key.asc', 'utf8');
@@ -10,26 +10,24 @@ const PROPERTIES = ['User ID', 'Fingerprint', 'Key ID', 'Algorithm and length', 
 const LONGEST_HEX = 8;
 
 /** Nobody holds a private key yet, so a report encrypted with an invented one would be lost. */
-describe('the placeholder for the PGP key', () => {
-  it('is shown on the page as it is in the file', () => {
-    expect(file).toMatch(
-      /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/,
-    );
-    expect(page).toContain(file.trim());
-  });
+it('is shown on the page as it is in the file', () => {
+  expect(file).toMatch(
+    /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/,
+  );
+  expect(page).toContain(file.trim());
+});
 
-  it.each(PROPERTIES)('has an evident placeholder as %s', (property) => {
-    expect(page).toMatch(new RegExp(`^\\| ${property} \\| \`PLACEHOLDER`, 'm'));
-  });
+it.each(PROPERTIES)('has an evident placeholder as %s', (property) => {
+  expect(page).toMatch(new RegExp(`^\\| ${property} \\| \`PLACEHOLDER`, 'm'));
+});
 
-  it('has no fingerprint or key ID anywhere that looks real', () => {
-    const digits = page.replace(/\b([0-9A-F]{4}) +(?=[0-9A-F]{4}\b)/g, '$1');
-    expect(digits).not.toMatch(new RegExp(`\\b[0-9A-F]{${LONGEST_HEX},}\\b`));
-  });
+it('has no fingerprint or key ID anywhere that looks real', () => {
+  const digits = page.replace(/\b([0-9A-F]{4}) +(?=[0-9A-F]{4}\b)/g, '$1');
+  expect(digits).not.toMatch(new RegExp(`\\b[0-9A-F]{${LONGEST_HEX},}\\b`));
+});
 
-  it('says how to report without a key', () => {
-    expect(page).toContain(':::warning[No key is published yet]');
-    expect(page).toContain('{/* #without-a-key */}');
-    expect(page).toContain('`security@millrace.example`');
-  });
+it('says how to report without a key', () => {
+  expect(page).toContain(':::warning[No key is published yet]');
+  expect(page).toContain('{/* #without-a-key */}');
+  expect(page).toContain('`security@millrace.example`');
 });

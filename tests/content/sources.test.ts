@@ -39,13 +39,14 @@ function listReleases(page: string): Record<string, number[]> {
   return releases;
 }
 
-describe('components of a tutorial', () => {
-  it.each(['actions', 'sources'])('keep their keys and raise their versions at each publish: %s', (page) => {
+it.each(['actions', 'sources'])(
+  'components of a tutorial keep their keys and raise their versions at each publish: %s',
+  (page) => {
     const releases = Object.entries(listReleases(page));
     expect(releases).not.toEqual([]);
     for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
-  });
-});
+  },
+);
 
 const MIN_WORDS = 30;
 /** The pages of v1 grew from outlines. */

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {crawl, type Answer} from './crawl';
 
 const SITE = 'https://docs.example/docs/';
@@ -17,36 +17,34 @@ const serve =
 const findProblems = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
   (await crawl(SITE, serve(files))).problems;
 
-describe('crawl', () => {
-  it('follows links to pages, files and places, in circles, and leaves other sites alone', async () => {
-    const files = {
-      '': '<a href="/docs/a/#here"><a href="files/all.zip"><img src="https://elsewhere.example/x.png">',
-      'a/': '<link rel="alternate" href="/docs/a.md"><h2 id="here"><a href="../"><a href="mailto:a@b.example">',
-      'a.md': `[A](${SITE}a/)\n\`\`\`md\n[sample](${SITE}nowhere/)\n\`\`\`\n`,
-      'files/all.zip': '',
-      'orphan/': '',
-    };
-    const {reached, problems} = await crawl(SITE, serve(files));
-    expect(problems).toEqual([]);
-    expect([...reached].sort()).toEqual([SITE, `${SITE}a/`]);
-  });
+it('follows links to pages, files and places, in circles, and leaves other sites alone', async () => {
+  const files = {
+    '': '<a href="/docs/a/#here"><a href="files/all.zip"><img src="https://elsewhere.example/x.png">',
+    'a/': '<link rel="alternate" href="/docs/a.md"><h2 id="here"><a href="../"><a href="mailto:a@b.example">',
+    'a.md': `[A](${SITE}a/)\n\`\`\`md\n[sample](${SITE}nowhere/)\n\`\`\`\n`,
+    'files/all.zip': '',
+    'orphan/': '',
+  };
+  const {reached, problems} = await crawl(SITE, serve(files));
+  expect(problems).toEqual([]);
+  expect([...reached].sort()).toEqual([SITE, `${SITE}a/`]);
+});
 
-  it.each([
-    ['a page', '<a href="gone/">'],
-    ['an archive', '<a href="offline/all.zip">'],
-    ['Markdown', '<link rel="alternate" href="page.md">'],
-    ['a script', '<script src="main.js"></script>'],
-    ['a picture', '<img src="picture.png">'],
-  ])('finds a link to %s that is not there', async (_, html) => {
-    const [, address = ''] = /"([\w/.]+)">/.exec(html) ?? [];
-    expect(await findProblems({'': html})).toEqual([`${SITE} links to ${SITE}${address}, which answers 404`]);
-  });
+it.each([
+  ['a page', '<a href="gone/">'],
+  ['an archive', '<a href="offline/all.zip">'],
+  ['Markdown', '<link rel="alternate" href="page.md">'],
+  ['a script', '<script src="main.js"></script>'],
+  ['a picture', '<img src="picture.png">'],
+])('finds a link to %s that is not there', async (_, html) => {
+  const [, address = ''] = /"([\w/.]+)">/.exec(html) ?? [];
+  expect(await findProblems({'': html})).toEqual([`${SITE} links to ${SITE}${address}, which answers 404`]);
+});
 
-  it('finds a place that its page does not have, and a dead link in Markdown', async () => {
-    const files = {'': '<a href="#there"><h2 id="here"><a href="a.md">', 'a.md': `[B](${SITE}b.md)`};
-    expect(await findProblems(files)).toEqual([
-      `${SITE} links to ${SITE}#there, and that page has no such place`,
-      `${SITE}a.md links to ${SITE}b.md, which answers 404`,
-    ]);
-  });
+it('finds a place that its page does not have, and a dead link in Markdown', async () => {
+  const files = {'': '<a href="#there"><h2 id="here"><a href="a.md">', 'a.md': `[B](${SITE}b.md)`};
+  expect(await findProblems(files)).toEqual([
+    `${SITE} links to ${SITE}#there, and that page has no such place`,
+    `${SITE}a.md links to ${SITE}b.md, which answers 404`,
+  ]);
 });

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {parse} from 'yaml';
@@ -40,15 +40,13 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-describe('the package over stdio', () => {
-  it.each(questions)('$question', async ({steps, answer}) => {
-    const calls = steps.flatMap((step) => Object.entries(step));
-    for (const [at, [tool, args]] of calls.entries()) {
-      // What one step finds is where the next one looks.
-      const next = calls[at + 1]?.[1].page?.replace(/#.*/, '');
-      expect((await callTool(client, tool, args)).text).toContain(next ?? facts.substitute(answer));
-    }
-  });
+it.each(questions)('the package over stdio $question', async ({steps, answer}) => {
+  const calls = steps.flatMap((step) => Object.entries(step));
+  for (const [at, [tool, args]] of calls.entries()) {
+    // What one step finds is where the next one looks.
+    const next = calls[at + 1]?.[1].page?.replace(/#.*/, '');
+    expect((await callTool(client, tool, args)).text).toContain(next ?? facts.substitute(answer));
+  }
 });
 
 it('a client over stdio that never reads costs no memory, and gets every answer once it reads', async () => {

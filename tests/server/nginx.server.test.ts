@@ -39,13 +39,11 @@ function withQuery(target: string, query: string): string {
   return page + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-describe('redirects', () => {
-  it.each(redirects.map(({from, to}) => [from, to]))('%s leads to %s in both slash forms', async (from, to) => {
-    for (const address of [from, `${from}/`]) {
-      const answer = await sendGet(PORT, `/docs${address}?a=1&b=2`);
-      expect([answer.status, answer.headers.location]).toEqual([301, withQuery(to, '?a=1&b=2')]);
-    }
-  });
+it.each(redirects.map(({from, to}) => [from, to]))('redirects %s leads to %s in both slash forms', async (from, to) => {
+  for (const address of [from, `${from}/`]) {
+    const answer = await sendGet(PORT, `/docs${address}?a=1&b=2`);
+    expect([answer.status, answer.headers.location]).toEqual([301, withQuery(to, '?a=1&b=2')]);
+  }
 });
 
 /** A file whose name has a hash of its content. */

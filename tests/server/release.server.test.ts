@@ -244,19 +244,17 @@ describe('an interrupted release', () => {
   });
 });
 
-describe('two releases at once', () => {
-  it.each(['same', 'other'])('do not mix: the second is told to wait (name %s)', async (name) => {
-    const mark = join(folder, `copying-${name}`);
-    const build = site.makeBuild(`first${name}`);
-    const slow = site.replaceProgram('cp', `$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
-    const first = await site.startAndWait([build, web, `first${name}`], slow, mark);
-    const ended = once(first, 'exit');
-    const second = site.run([build, web, name === 'same' ? `first${name}` : 'second']);
-    writeFileSync(`${mark}.go`, '');
-    expect(await ended).toEqual([0, null]);
-    expect([second.status, second.output]).toEqual([1, expect.stringMatching(/under way: wait until it is done/)]);
-    expect([site.live(), site.listReleases().includes('second')]).toEqual([`releases/first${name}`, false]);
-  });
+it.each(['same', 'other'])('two releases at once do not mix: the second is told to wait (name %s)', async (name) => {
+  const mark = join(folder, `copying-${name}`);
+  const build = site.makeBuild(`first${name}`);
+  const slow = site.replaceProgram('cp', `$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
+  const first = await site.startAndWait([build, web, `first${name}`], slow, mark);
+  const ended = once(first, 'exit');
+  const second = site.run([build, web, name === 'same' ? `first${name}` : 'second']);
+  writeFileSync(`${mark}.go`, '');
+  expect(await ended).toEqual([0, null]);
+  expect([second.status, second.output]).toEqual([1, expect.stringMatching(/under way: wait until it is done/)]);
+  expect([site.live(), site.listReleases().includes('second')]).toEqual([`releases/first${name}`, false]);
 });
 
 describe('a rollback', () => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {addSidebarEntry} from './addSidebarEntry';
 
 const SIDEBAR = `export default {
@@ -12,21 +12,19 @@ const SIDEBAR = `export default {
   ],
 };`;
 
-describe('addSidebarEntry', () => {
-  it('puts a page after the last of its section', () => {
-    expect(addSidebarEntry(SIDEBAR, '/workflows/something/')).toContain(
-      "      createPageItem('/workflows/settings/'),\n      createPageItem('/workflows/something/'),\n",
-    );
-  });
+it('puts a page after the last of its section', () => {
+  expect(addSidebarEntry(SIDEBAR, '/workflows/something/')).toContain(
+    "      createPageItem('/workflows/settings/'),\n      createPageItem('/workflows/something/'),\n",
+  );
+});
 
-  it('refuses a page that is there', () => {
-    expect(() => addSidebarEntry(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
-  });
+it('refuses a page that is there', () => {
+  expect(() => addSidebarEntry(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
+});
 
-  it('finds the entries of sidebars.ts', () => {
-    const source = readFileSync('sidebars.ts', 'utf8');
-    expect(addSidebarEntry(source, '/guides/new/')).toMatch(
-      /createPageItem\('\/guides\/[\w-]+\/'\),\n +createPageItem\('\/guides\/new\/'\),/,
-    );
-  });
+it('finds the entries of sidebars.ts', () => {
+  const source = readFileSync('sidebars.ts', 'utf8');
+  expect(addSidebarEntry(source, '/guides/new/')).toMatch(
+    /createPageItem\('\/guides\/[\w-]+\/'\),\n +createPageItem\('\/guides\/new\/'\),/,
+  );
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {getRoute} from '../../src/config/getRoute';
 import {versions} from '../../src/config/versions';
 import {formatChangedPages} from './changedPages';
@@ -8,32 +8,28 @@ const older = versions.filter(({status}) => status === 'older');
 const docs = getRoute('docs/index.mdx');
 const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
 
-describe('formatChangedPages', () => {
-  it('links the changed pages to their preview, and names those that are gone', () => {
-    const pages = older.map(({folder}) => `${folder}/limits/index.mdx`);
-    const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', ...pages, 'a.ts'];
-    expect(formatChangedPages(files, isFile, 'https://preview.example')).toBe(
-      [
-        '| Page | Source |',
-        '| --- | --- |',
-        `| [${docs}limits/](https://preview.example/docs${docs}limits/) | \`docs/limits/index.mdx\` |`,
-        `| \`${docs}old/\` | moved or removed |`,
-        ...older.map(
-          ({folder, prefix}) =>
-            `| [${prefix}limits/](https://preview.example/docs${prefix}limits/) | \`${folder}/limits/index.mdx\` |`,
-        ),
-        '',
-      ].join('\n'),
-    );
-  });
+it('links the changed pages to their preview, and names those that are gone', () => {
+  const pages = older.map(({folder}) => `${folder}/limits/index.mdx`);
+  const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', ...pages, 'a.ts'];
+  expect(formatChangedPages(files, isFile, 'https://preview.example')).toBe(
+    [
+      '| Page | Source |',
+      '| --- | --- |',
+      `| [${docs}limits/](https://preview.example/docs${docs}limits/) | \`docs/limits/index.mdx\` |`,
+      `| \`${docs}old/\` | moved or removed |`,
+      ...older.map(
+        ({folder, prefix}) =>
+          `| [${prefix}limits/](https://preview.example/docs${prefix}limits/) | \`${folder}/limits/index.mdx\` |`,
+      ),
+      '',
+    ].join('\n'),
+  );
+});
 
-  it('names pages without a link where there is no preview', () => {
-    expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain(
-      `| \`${docs}limits/\` | \`docs/limits`,
-    );
-  });
+it('names pages without a link where there is no preview', () => {
+  expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain(`| \`${docs}limits/\` | \`docs/limits`);
+});
 
-  it('says that no page changes', () => {
-    expect(formatChangedPages(['a.ts', 'b.ts'], isFile, null)).toBe('This changes no page.\n');
-  });
+it('says that no page changes', () => {
+  expect(formatChangedPages(['a.ts', 'b.ts'], isFile, null)).toBe('This changes no page.\n');
 });

@@ -1,6 +1,6 @@
 import {units} from 'docusaurus-plugin-facts/facts';
 import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {facts, getFactText, getFacts} from '../../src/facts';
 import {latestVersion, versions} from '../../src/config/versions';
 import {hints} from './hints';
@@ -9,31 +9,27 @@ const findTypedFacts = createFindTypedFacts(facts, hints);
 const namesIn = (source: string): string[] =>
   findTypedFacts(source, latestVersion.id).map(({names}) => names.join('|'));
 
-describe('the hints of the platform', () => {
-  it.each([
-    [`The timeout is ${getFactText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
-    [`the ${getFactText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
-    [`runs on Node.js ${getFactText('runtimes.node')}`, 'runtimes.node'],
-    ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
-    ['write to support@millrace.example', 'hosts.email'],
-    [`suspended for ${getFactText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
-  ])('find the figure in %p', (text, name) => {
-    expect(namesIn(text)).toEqual([name]);
-  });
+it.each([
+  [`The timeout is ${getFactText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
+  [`the ${getFactText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
+  [`runs on Node.js ${getFactText('runtimes.node')}`, 'runtimes.node'],
+  ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
+  ['write to support@millrace.example', 'hosts.email'],
+  [`suspended for ${getFactText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
+])('find the figure in %p', (text, name) => {
+  expect(namesIn(text)).toEqual([name]);
+});
 
-  it.each([
-    'about 24 hours later',
-    'takes 5–10 minutes to start the workers',
-    'id123.cd.millrace.example',
-    '100 apples',
-  ])('leave %p alone', (text) => {
+it.each(['about 24 hours later', 'takes 5–10 minutes to start the workers', 'id123.cd.millrace.example', '100 apples'])(
+  'leave %p alone',
+  (text) => {
     expect(namesIn(text)).toEqual([]);
-  });
+  },
+);
 
-  it('cover every duration', () => {
-    const durations = versions
-      .flatMap(({id}) => [...getFacts(id)])
-      .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');
-    expect(Object.keys(hints.durations).sort()).toEqual([...new Set(durations.map(([name]) => name))].sort());
-  });
+it('cover every duration', () => {
+  const durations = versions
+    .flatMap(({id}) => [...getFacts(id)])
+    .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');
+  expect(Object.keys(hints.durations).sort()).toEqual([...new Set(durations.map(([name]) => name))].sort());
 });

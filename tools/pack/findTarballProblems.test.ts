@@ -2,68 +2,66 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {findTarballProblems} from './findTarballProblems';
 
 const ROOT = '/home/somebody/millrace-docs';
 
-describe('findTarballProblems', () => {
-  /** Packs a package with npm, as the command does, and checks it. */
-  async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
-    const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-    try {
-      for (const [name, text] of Object.entries(files)) {
-        if (text === null) continue;
-        mkdirSync(dirname(join(folder, name)), {recursive: true});
-        writeFileSync(join(folder, name), text);
-      }
-      execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
-      return await findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
-    } finally {
-      rmSync(folder, {recursive: true, force: true});
+/** Packs a package with npm, as the command does, and checks it. */
+async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      if (text === null) continue;
+      mkdirSync(dirname(join(folder, name)), {recursive: true});
+      writeFileSync(join(folder, name), text);
     }
+    execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
+    return await findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
   }
+}
 
-  const whole = {
-    'package.json': JSON.stringify({
-      name: 'example',
-      version: '1.0.0',
-      license: 'MIT',
-      type: 'module',
-      files: ['dist', 'i18n', 'src', 'CHANGELOG.md'],
-      exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
-    }),
-    'README.md': 'Read me',
-    'CHANGELOG.md': '# example',
-    'dist/index.js': 'export const a = 1;\n',
-    'dist/index.d.ts': 'export declare const a: number;\n',
-    'dist/theme/Part/styles.module.css': '.a {}',
-    'i18n/de/words.json': '{}',
-    LICENSE: 'MIT',
-  };
+const whole = {
+  'package.json': JSON.stringify({
+    name: 'example',
+    version: '1.0.0',
+    license: 'MIT',
+    type: 'module',
+    files: ['dist', 'i18n', 'src', 'CHANGELOG.md'],
+    exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
+  }),
+  'README.md': 'Read me',
+  'CHANGELOG.md': '# example',
+  'dist/index.js': 'export const a = 1;\n',
+  'dist/index.d.ts': 'export declare const a: number;\n',
+  'dist/theme/Part/styles.module.css': '.a {}',
+  'i18n/de/words.json': '{}',
+  LICENSE: 'MIT',
+};
 
-  const manifest = JSON.parse(whole['package.json']) as {exports: object};
-  const exports = {...manifest.exports, './other': './dist/other.js'};
+const manifest = JSON.parse(whole['package.json']) as {exports: object};
+const exports = {...manifest.exports, './other': './dist/other.js'};
 
-  it.each([
-    ['nothing wrong with a package that is whole', {}, /^$/],
-    [
-      'that the change log is missing',
-      {'CHANGELOG.md': null},
-      /^CHANGELOG\.md: is missing; npx changeset version writes it$/,
-    ],
-    ['a source', {'src/index.ts': ''}, /^src\/index\.ts: only compiled code/],
-    ['a source among the compiled files', {'dist/index.ts': ''}, /^dist\/index\.ts: only compiled code/],
-    ['a test', {'dist/index.test.js': ''}, /^dist\/index\.test\.js: only compiled code/],
-    ['the files of a test', {'dist/fixtures/a.json': ''}, /^dist\/fixtures\/a\.json: only compiled code/],
-    ['a path of this repository', {'dist/words.json': `"${ROOT}/docs"`}, /^dist\/words\.json: contains the path/],
-    ['what publint finds: an entry without its file', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
-    [
-      'what @arethetypeswrong finds: an entry without types',
-      {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'},
-      /types: .*UntypedResolution.*\.\/other/,
-    ],
-  ])('finds %s', async (_, change, problems) => {
-    expect((await packAndCheck({...whole, ...change})).join()).toMatch(problems);
-  });
+it.each([
+  ['nothing wrong with a package that is whole', {}, /^$/],
+  [
+    'that the change log is missing',
+    {'CHANGELOG.md': null},
+    /^CHANGELOG\.md: is missing; npx changeset version writes it$/,
+  ],
+  ['a source', {'src/index.ts': ''}, /^src\/index\.ts: only compiled code/],
+  ['a source among the compiled files', {'dist/index.ts': ''}, /^dist\/index\.ts: only compiled code/],
+  ['a test', {'dist/index.test.js': ''}, /^dist\/index\.test\.js: only compiled code/],
+  ['the files of a test', {'dist/fixtures/a.json': ''}, /^dist\/fixtures\/a\.json: only compiled code/],
+  ['a path of this repository', {'dist/words.json': `"${ROOT}/docs"`}, /^dist\/words\.json: contains the path/],
+  ['what publint finds: an entry without its file', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
+  [
+    'what @arethetypeswrong finds: an entry without types',
+    {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'},
+    /types: .*UntypedResolution.*\.\/other/,
+  ],
+])('finds %s', async (_, change, problems) => {
+  expect((await packAndCheck({...whole, ...change})).join()).toMatch(problems);
 });

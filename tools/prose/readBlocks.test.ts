@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {getTextBlocks, type PlainText} from './readBlocks';
 
 const texts = (source: string): string[] => getTextBlocks(source).map(({text}) => text);
@@ -7,9 +7,8 @@ const texts = (source: string): string[] => getTextBlocks(source).map(({text}) =
 const sourceAt = (source: string, {text, offsets}: PlainText, words: string): string =>
   source.slice(offsets[text.indexOf(words)]).slice(0, words.length);
 
-describe('getTextBlocks', () => {
-  it('reads prose only: no code, imports, link targets, comments or attributes', () => {
-    const source = `import Tabs from '@theme/Tabs';
+it('reads prose only: no code, imports, link targets, comments or attributes', () => {
+  const source = `import Tabs from '@theme/Tabs';
 
 A \`please\` here, and a [link](/please/). {/* please */}
 
@@ -23,11 +22,11 @@ Inside.
 
 </Tag>
 `;
-    expect(texts(source)).toEqual(['A X1 here, and a link. ', 'Inside.']);
-  });
+  expect(texts(source)).toEqual(['A X1 here, and a link. ', 'Inside.']);
+});
 
-  it('reads headings, lists, tables, labels and the fields that readers see', () => {
-    const source = `---
+it('reads headings, lists, tables, labels and the fields that readers see', () => {
+  const source = `---
 title: Limits
 v2: /limits/
 ---
@@ -46,33 +45,32 @@ Text.
 
 :::
 `;
-    expect(texts(source)).toEqual([
-      'Limits',
-      'Memory ',
-      'A point.',
-      'Plan',
-      'Credits',
-      'Free',
-      'X1',
-      'Save time',
-      'Text.',
-    ]);
-  });
+  expect(texts(source)).toEqual([
+    'Limits',
+    'Memory ',
+    'A point.',
+    'Plan',
+    'Credits',
+    'Free',
+    'X1',
+    'Save time',
+    'Text.',
+  ]);
+});
 
-  it('keeps the place of each character behind figures, code, escapes and entities', () => {
-    const source = 'Up to %limits.payloadSize%, `code`, **2 \\* 3** &amp; the end.';
-    const [block] = getTextBlocks(source);
-    expect(block?.text).toBe('Up to X1, X2, 2 * 3 & the end.');
-    expect(block && sourceAt(source, block, 'the end')).toBe('the end');
-  });
+it('keeps the place of each character behind figures, code, escapes and entities', () => {
+  const source = 'Up to %limits.payloadSize%, `code`, **2 \\* 3** &amp; the end.';
+  const [block] = getTextBlocks(source);
+  expect(block?.text).toBe('Up to X1, X2, 2 * 3 & the end.');
+  expect(block && sourceAt(source, block, 'the end')).toBe('the end');
+});
 
-  it('keeps places in quotations of several lines', () => {
-    const source = '> One line,\n> and another.';
-    const [block] = getTextBlocks(source);
-    expect(block && sourceAt(source, block, 'another')).toBe('another');
-  });
+it('keeps places in quotations of several lines', () => {
+  const source = '> One line,\n> and another.';
+  const [block] = getTextBlocks(source);
+  expect(block && sourceAt(source, block, 'another')).toBe('another');
+});
 
-  it('takes a bare address and a component for one word', () => {
-    expect(texts('See https://example.com/please or <Limit id="memory" />.')).toEqual(['See X1 or X2.']);
-  });
+it('takes a bare address and a component for one word', () => {
+  expect(texts('See https://example.com/please or <Limit id="memory" />.')).toEqual(['See X1 or X2.']);
 });

@@ -84,20 +84,18 @@ Code. And more.
   });
 });
 
-describe('counts', () => {
-  it.each([
-    ['numbers', 'It has 1,000 events, and 2,000,000 rows.', 7, 1],
-    ['inline code with commas', 'Call `run(a, b, c, d)` with `{a, b}`, too.', 5, 1],
-    ['code that is listed', 'You can use `a`, `b`, `c`, `d` and `e`, or none.', 11, 1],
-    ['a link with commas', 'See [Pause, wait, resume, retry](/a/), and others.', 7, 1],
-    ['a reference with commas', 'See [Pause, wait][a], and others.\n\n[a]: /a/', 5, 1],
-    ['a bare address', 'See https://example.com/a,b,c, and others.', 4, 1],
-    ['a quotation', 'It says "Wait, then retry, or stop, or go" and ends.', 5, 0],
-    ['a component with props', 'Up to <Limit id="a, b, c" />, by default.', 5, 1],
-    ['a component with text', 'An <Term id="a, b">event, or call</Term>, starts it.', 6, 2],
-    ['an expression', 'An event{/* one, two, three */}, or a call.', 5, 1],
-    ['a picture', 'See ![one, two, three](/a.png), and others.', 4, 1],
-    ['a dash', 'One – or two – days.', 4, 0],
-    ['a figure of the platform', 'Up to %limits.payloadSize%, by default.', 5, 1],
-  ])('reads %s', (_, source, words, commas) => expect(count(source)).toEqual([{words, commas}]));
-});
+it.each([
+  ['numbers', 'It has 1,000 events, and 2,000,000 rows.', 7, 1],
+  ['inline code with commas', 'Call `run(a, b, c, d)` with `{a, b}`, too.', 5, 1],
+  ['code that is listed', 'You can use `a`, `b`, `c`, `d` and `e`, or none.', 11, 1],
+  ['a link with commas', 'See [Pause, wait, resume, retry](/a/), and others.', 7, 1],
+  ['a reference with commas', 'See [Pause, wait][a], and others.\n\n[a]: /a/', 5, 1],
+  ['a bare address', 'See https://example.com/a,b,c, and others.', 4, 1],
+  ['a quotation', 'It says "Wait, then retry, or stop, or go" and ends.', 5, 0],
+  ['a component with props', 'Up to <Limit id="a, b, c" />, by default.', 5, 1],
+  ['a component with text', 'An <Term id="a, b">event, or call</Term>, starts it.', 6, 2],
+  ['an expression', 'An event{/* one, two, three */}, or a call.', 5, 1],
+  ['a picture', 'See ![one, two, three](/a.png), and others.', 4, 1],
+  ['a dash', 'One – or two – days.', 4, 0],
+  ['a figure of the platform', 'Up to %limits.payloadSize%, by default.', 5, 1],
+])('counts reads %s', (_, source, words, commas) => expect(count(source)).toEqual([{words, commas}]));

@@ -48,11 +48,9 @@ describe('extractBlocks', () => {
   });
 });
 
-describe('parseMeta', () => {
-  it('reads quoted values and leaves the words of the site alone', () => {
-    expect(parseMeta('norun="needs a \\"key\\"" {1,3-5} showLineNumbers')).toEqual({
-      meta: {norun: 'needs a "key"'},
-      problems: [],
-    });
+it('parseMeta reads quoted values and leaves the words of the site alone', () => {
+  expect(parseMeta('norun="needs a \\"key\\"" {1,3-5} showLineNumbers')).toEqual({
+    meta: {norun: 'needs a "key"'},
+    problems: [],
   });
 });

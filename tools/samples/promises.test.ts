@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {readSourcePages} from '../getPageFiles';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
@@ -51,69 +51,64 @@ const attempts = promises.flatMap((promised) =>
   ),
 );
 
-describe('what programs of the pages promise', () => {
-  const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
-  let runs: ReadonlyMap<Block, Run> = new Map();
-  const blocks = attempts.map(({block}, index) => ({...block, meta: {...block.meta, fixture: `attempt-${index}`}}));
+const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
+let runs: ReadonlyMap<Block, Run> = new Map();
+const blocks = attempts.map(({block}, index) => ({...block, meta: {...block.meta, fixture: `attempt-${index}`}}));
 
-  beforeAll(async () => {
-    attempts.forEach(({broken}, index) =>
-      writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.world)),
-    );
-    const attempted = new Set(blocks.map(({page, index}) => `${page} ${index}`));
-    const pages = [...new Set(blocks.map(({page}) => page))].flatMap(readPage);
-    const others = pages.filter(({page, index}) => !attempted.has(`${page} ${index}`));
-    runs = await runBlocks(blocks, [...blocks, ...others], {root: ROOT, fixtures});
-  }, 1_800_000);
-
-  afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
-
-  it.each(promises.map((promised) => [promised.promise, promised] as const))('%s: has a sample', (_, promised) => {
-    const samples = findSamples(promised);
-    expect(samples).not.toEqual([]);
-    if (promised.breaks) return;
-    // The page shows the result of its own bad case, and `npm run samples` compares it.
-    const last = Math.max(...samples.map(({index}) => index));
-    expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
-  });
-
-  it('refuses requests without a secret, wherever a sample compares one', () => {
-    const refusals = promises.filter(({promise}) => promise.startsWith('a request is refused while the secret'));
-    const held = new Set(refusals.flatMap(findSamples).map(({page, line}) => `${page}:${line}`));
-    const compare = /timingSafeEqual\(|compare_digest\(|ConstantTimeCompare\(/;
-    const open = readSourcePages()
-      .filter(({source}) => compare.test(source))
-      .flatMap(({path, source}) => extractBlocks(path, source).blocks)
-      .filter(({code, meta}) => meta.run !== undefined && compare.test(code))
-      .map(({page, line}) => `${page}:${line}`);
-    expect(open.filter((place) => !held.has(place))).toEqual([]);
-    expect(open).not.toEqual([]);
-  });
-
-  it('schedules tasks for a time that is still to come whenever a reader sends the command', () => {
-    const commands = readSourcePages()
-      .filter(({source}) => source.includes('/schedule"'))
-      .flatMap(({path, source}) => extractBlocks(path, source).blocks)
-      .filter(({lang, code}) => lang === 'bash' && code.includes('/schedule"'));
-    expect(commands).not.toEqual([]);
-    expect(commands.filter(({code}) => /timestamp\W+\d{4}-/.test(code))).toEqual([]);
-  });
-
-  it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] as const))(
-    '%s',
-    (_, broken, index) => {
-      const block = blocks[index];
-      const run = block && runs.get(block);
-      if (!run || !('outcome' in run)) throw new Error(`did not run: ${JSON.stringify(run)}`);
-      const {outcome} = run;
-      for (const [kind, value] of Object.entries(broken.shows)) {
-        const shown = ['logs', 'stdout', 'error', 'exit'].includes(kind) ? String(value) : JSON.stringify(value);
-        expect({kind, mismatch: compareShown(kind, shown, outcome)}).toEqual({kind, mismatch: undefined});
-      }
-      if (!('error' in broken.shows)) expect(outcome.error).toBeUndefined();
-      // Only Linux tells the peak of a process.
-      if (broken.megabytes !== undefined && outcome.peakMemory !== undefined)
-        expect(outcome.peakMemory / 1e6).toBeLessThan(broken.megabytes);
-    },
+beforeAll(async () => {
+  attempts.forEach(({broken}, index) =>
+    writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.world)),
   );
+  const attempted = new Set(blocks.map(({page, index}) => `${page} ${index}`));
+  const pages = [...new Set(blocks.map(({page}) => page))].flatMap(readPage);
+  const others = pages.filter(({page, index}) => !attempted.has(`${page} ${index}`));
+  runs = await runBlocks(blocks, [...blocks, ...others], {root: ROOT, fixtures});
+}, 1_800_000);
+
+afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
+
+it.each(promises.map((promised) => [promised.promise, promised] as const))('%s: has a sample', (_, promised) => {
+  const samples = findSamples(promised);
+  expect(samples).not.toEqual([]);
+  if (promised.breaks) return;
+  // The page shows the result of its own bad case, and `npm run samples` compares it.
+  const last = Math.max(...samples.map(({index}) => index));
+  expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
+});
+
+it('refuses requests without a secret, wherever a sample compares one', () => {
+  const refusals = promises.filter(({promise}) => promise.startsWith('a request is refused while the secret'));
+  const held = new Set(refusals.flatMap(findSamples).map(({page, line}) => `${page}:${line}`));
+  const compare = /timingSafeEqual\(|compare_digest\(|ConstantTimeCompare\(/;
+  const open = readSourcePages()
+    .filter(({source}) => compare.test(source))
+    .flatMap(({path, source}) => extractBlocks(path, source).blocks)
+    .filter(({code, meta}) => meta.run !== undefined && compare.test(code))
+    .map(({page, line}) => `${page}:${line}`);
+  expect(open.filter((place) => !held.has(place))).toEqual([]);
+  expect(open).not.toEqual([]);
+});
+
+it('schedules tasks for a time that is still to come whenever a reader sends the command', () => {
+  const commands = readSourcePages()
+    .filter(({source}) => source.includes('/schedule"'))
+    .flatMap(({path, source}) => extractBlocks(path, source).blocks)
+    .filter(({lang, code}) => lang === 'bash' && code.includes('/schedule"'));
+  expect(commands).not.toEqual([]);
+  expect(commands.filter(({code}) => /timestamp\W+\d{4}-/.test(code))).toEqual([]);
+});
+
+it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] as const))('%s', (_, broken, index) => {
+  const block = blocks[index];
+  const run = block && runs.get(block);
+  if (!run || !('outcome' in run)) throw new Error(`did not run: ${JSON.stringify(run)}`);
+  const {outcome} = run;
+  for (const [kind, value] of Object.entries(broken.shows)) {
+    const shown = ['logs', 'stdout', 'error', 'exit'].includes(kind) ? String(value) : JSON.stringify(value);
+    expect({kind, mismatch: compareShown(kind, shown, outcome)}).toEqual({kind, mismatch: undefined});
+  }
+  if (!('error' in broken.shows)) expect(outcome.error).toBeUndefined();
+  // Only Linux tells the peak of a process.
+  if (broken.megabytes !== undefined && outcome.peakMemory !== undefined)
+    expect(outcome.peakMemory / 1e6).toBeLessThan(broken.megabytes);
 });

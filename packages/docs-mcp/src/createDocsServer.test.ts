@@ -132,29 +132,27 @@ describe('list_pages', () => {
   });
 });
 
-describe('a tool refuses what it cannot answer, and says what it can', () => {
-  it.each([
-    ['search', {}, /query/],
-    ['search', {query: ''}, /query/],
-    ['search', {query: 'a'.repeat(301)}, /300/],
-    ['search', {query: 'a', version: 'v3'}, /"v2"\|"v1"/],
-    ['search', {query: 'a', limit: 1000}, /20/],
-    ...['x.1', '50', '100', '9999999'].map((cursor) => ['search', {query: 'limits', cursor}, /no part/] as const),
-    ['get_page', {page: true}, /string/],
-    ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
-    ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*isn't a page at https:\/\/yard\.example\/docs\//],
-    ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
-    ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
-    ['list_pages', {section: 'nope'}, /many/],
-    ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],
-    ...[true, {}, [], 'ten', '1e9', '-1', 1.5].map((limit) => ['search', {query: 'a', limit}, /limit/] as const),
-    ...[null, '', '  \n'].map((page) => ['get_page', {page}, /page: Too small/] as const),
-  ])('%s with %j', async (name, args, reason) => {
-    const {text, isError} = await call(name, args);
-    expect(isError).toBe(true);
-    expect(text).toMatch(reason);
-    expect(text.length).toBeLessThan(5000);
-  });
+it.each([
+  ['search', {}, /query/],
+  ['search', {query: ''}, /query/],
+  ['search', {query: 'a'.repeat(301)}, /300/],
+  ['search', {query: 'a', version: 'v3'}, /"v2"\|"v1"/],
+  ['search', {query: 'a', limit: 1000}, /20/],
+  ...['x.1', '50', '100', '9999999'].map((cursor) => ['search', {query: 'limits', cursor}, /no part/] as const),
+  ['get_page', {page: true}, /string/],
+  ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
+  ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*isn't a page at https:\/\/yard\.example\/docs\//],
+  ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
+  ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
+  ['list_pages', {section: 'nope'}, /many/],
+  ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],
+  ...[true, {}, [], 'ten', '1e9', '-1', 1.5].map((limit) => ['search', {query: 'a', limit}, /limit/] as const),
+  ...[null, '', '  \n'].map((page) => ['get_page', {page}, /page: Too small/] as const),
+])('a tool refuses what it cannot answer, and says what it can %s with %j', async (name, args, reason) => {
+  const {text, isError} = await call(name, args);
+  expect(isError).toBe(true);
+  expect(text).toMatch(reason);
+  expect(text.length).toBeLessThan(5000);
 });
 
 it.each([

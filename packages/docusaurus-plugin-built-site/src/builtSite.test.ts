@@ -186,16 +186,14 @@ describe('loadBuiltSite', () => {
   });
 });
 
-describe('getPageHeaders', () => {
-  it('reads headings of the article with level, title and slug, in order', () => {
-    const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
+it('getPageHeaders reads headings of the article with level, title and slug, in order', () => {
+  const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
       <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>
       <h3 id="tmp"><code>/tmp</code> disk</h3><h2>No id</h2></article>`;
-    expect(getPageHeaders(load(html))).toEqual([
-      {level: 2, title: 'Memory', slug: 'memory'},
-      {level: 3, title: '/tmp disk', slug: 'tmp'},
-    ]);
-  });
+  expect(getPageHeaders(load(html))).toEqual([
+    {level: 2, title: 'Memory', slug: 'memory'},
+    {level: 3, title: '/tmp disk', slug: 'tmp'},
+  ]);
 });
 
 let folder: string;
@@ -215,26 +213,24 @@ it('reads the records of pages, and files', () => {
   expect(readFile('pages.json').toString()).toContain('/limits/');
 });
 
-describe('extractArticle', () => {
-  it.each([
-    ['<main><article class="a"><p>Text</p></article></main>', '<article class="a"><p>Text</p></article>'],
-    ['<article>A<article>B</article>C</article><article>D</article>', '<article>A<article>B</article>C</article>'],
-    ['<p>Not found</p>', ''],
-    [
-      '<article><img alt="close it with </article>"><p>B</p></article>',
-      '<article><img alt="close it with </article>"><p>B</p></article>',
-    ],
-    ['<nav title="<article>">A</nav><article>B</article>', '<article>B</article>'],
-    ['<!-- <article> --><article>B<!-- </article> -->C</article>D', '<article>B<!-- </article> -->C</article>'],
-    ['<article>B<script>"</article>"</script>C</article>D', '<article>B<script>"</article>"</script>C</article>'],
-    [
-      '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
-      '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
-    ],
-    ['<article>without an end', '<article>without an end'],
-  ])('extracts the first article of %s', (html, article) => {
-    expect(extractArticle(html)).toBe(article);
-  });
+it.each([
+  ['<main><article class="a"><p>Text</p></article></main>', '<article class="a"><p>Text</p></article>'],
+  ['<article>A<article>B</article>C</article><article>D</article>', '<article>A<article>B</article>C</article>'],
+  ['<p>Not found</p>', ''],
+  [
+    '<article><img alt="close it with </article>"><p>B</p></article>',
+    '<article><img alt="close it with </article>"><p>B</p></article>',
+  ],
+  ['<nav title="<article>">A</nav><article>B</article>', '<article>B</article>'],
+  ['<!-- <article> --><article>B<!-- </article> -->C</article>D', '<article>B<!-- </article> -->C</article>'],
+  ['<article>B<script>"</article>"</script>C</article>D', '<article>B<script>"</article>"</script>C</article>'],
+  [
+    '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
+    '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
+  ],
+  ['<article>without an end', '<article>without an end'],
+])('extractArticle extracts the first article of %s', (html, article) => {
+  expect(extractArticle(html)).toBe(article);
 });
 
 describe('what is kept between builds', () => {

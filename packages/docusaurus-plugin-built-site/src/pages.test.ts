@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {createPostBuild, type PageTask} from './pages';
 
@@ -53,78 +53,76 @@ const fail = (): never => {
   throw new Error('no facts');
 };
 
-describe('the run of all plugins', () => {
-  it.each([
-    ['in one order', [shout, copyPage]],
-    ['in the other', [copyPage, shout]],
-    ['among others', [{postBuild: undefined}, copyPage, {postBuild: async () => undefined}, shout]],
-  ])('makes outputs from changed pages: %s', async (_, parts) => {
-    write('styles.1.css', 'a{}');
-    await build(parts);
-    expect(read('copy.txt')).toBe('<P>A</P>');
-    expect(read('a/index.html')).toBe('<P>A</P>');
-    expect(listFiles()).toEqual(['a', 'a/index.html', 'copy.txt', 'index.html', 'styles.2.css']);
-  });
+it.each([
+  ['in one order', [shout, copyPage]],
+  ['in the other', [copyPage, shout]],
+  ['among others', [{postBuild: undefined}, copyPage, {postBuild: async () => undefined}, shout]],
+])('makes outputs from changed pages: %s', async (_, parts) => {
+  write('styles.1.css', 'a{}');
+  await build(parts);
+  expect(read('copy.txt')).toBe('<P>A</P>');
+  expect(read('a/index.html')).toBe('<P>A</P>');
+  expect(listFiles()).toEqual(['a', 'a/index.html', 'copy.txt', 'index.html', 'styles.2.css']);
+});
 
-  it('checks the pages as Docusaurus made them', async () => {
-    const seen: string[] = [];
-    await build([shout, {name: 'check', check: (pages) => void seen.push(...pages.values())}]);
-    expect(seen.sort()).toEqual(['<p>A</p>', '<p>Start</p>']);
-  });
+it('checks the pages as Docusaurus made them', async () => {
+  const seen: string[] = [];
+  await build([shout, {name: 'check', check: (pages) => void seen.push(...pages.values())}]);
+  expect(seen.sort()).toEqual(['<p>A</p>', '<p>Start</p>']);
+});
 
-  it.each([
-    ['a check', {name: 'x', check: fail}],
-    ['a transform', {name: 'x', transform: fail}],
-    ['an output', {name: 'x', outputs: [{name: 'x', make: fail}]}],
-  ])('leaves the build as it is when %s fails', async (_, part) => {
-    await expect(build([shout, copyPage, part])).rejects.toThrow('no facts');
-    expect(listFiles()).toEqual(['a', 'a/index.html', 'index.html']);
-    expect(read('index.html')).toBe('<p>Start</p>');
-  });
+it.each([
+  ['a check', {name: 'x', check: fail}],
+  ['a transform', {name: 'x', transform: fail}],
+  ['an output', {name: 'x', outputs: [{name: 'x', make: fail}]}],
+])('leaves the build as it is when %s fails', async (_, part) => {
+  await expect(build([shout, copyPage, part])).rejects.toThrow('no facts');
+  expect(listFiles()).toEqual(['a', 'a/index.html', 'index.html']);
+  expect(read('index.html')).toBe('<p>Start</p>');
+});
 
-  it('leaves the build as it is when a file cannot be written', async () => {
-    write('copy.txt/in/the/way', '');
-    const before = listFiles();
-    const blocked = {name: 'y', outputs: [{name: 'y', make: () => new Map([['a/index.html/b.txt', '']])}]};
-    await expect(build([shout, blocked])).rejects.toThrow();
-    expect(listFiles()).toEqual(before);
-    expect(read('index.html')).toBe('<p>Start</p>');
-  });
+it('leaves the build as it is when a file cannot be written', async () => {
+  write('copy.txt/in/the/way', '');
+  const before = listFiles();
+  const blocked = {name: 'y', outputs: [{name: 'y', make: () => new Map([['a/index.html/b.txt', '']])}]};
+  await expect(build([shout, blocked])).rejects.toThrow();
+  expect(listFiles()).toEqual(before);
+  expect(read('index.html')).toBe('<p>Start</p>');
+});
 
-  it('waits for the plugins behind it, and sees what they wrote', async () => {
-    let isFound: boolean | undefined;
-    const look: PageTask = {
-      name: 'look',
-      outputs: [
-        {
-          name: 'look',
-          make: async (site, {hasFile}) => {
-            isFound = (await hasFile('sitemap.xml')) && site.files.has('old/index.html');
-            return new Map();
-          },
+it('waits for the plugins behind it, and sees what they wrote', async () => {
+  let isFound: boolean | undefined;
+  const look: PageTask = {
+    name: 'look',
+    outputs: [
+      {
+        name: 'look',
+        make: async (site, {hasFile}) => {
+          isFound = (await hasFile('sitemap.xml')) && site.files.has('old/index.html');
+          return new Map();
         },
-      ],
-    };
-    const other = {
-      postBuild: async () => {
-        await new Promise((resolve) => setTimeout(resolve));
-        write('sitemap.xml', '');
-        write('old/index.html', '');
       },
-    };
-    await build([look, other]);
-    expect(isFound).toBe(true);
-  });
+    ],
+  };
+  const other = {
+    postBuild: async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      write('sitemap.xml', '');
+      write('old/index.html', '');
+    },
+  };
+  await build([look, other]);
+  expect(isFound).toBe(true);
+});
 
-  it('writes nothing when another plugin fails', async () => {
-    await expect(build([shout, {postBuild: async () => fail()}])).rejects.toThrow('no facts');
-    expect(read('index.html')).toBe('<p>Start</p>');
-  });
+it('writes nothing when another plugin fails', async () => {
+  await expect(build([shout, {postBuild: async () => fail()}])).rejects.toThrow('no facts');
+  expect(read('index.html')).toBe('<p>Start</p>');
+});
 
-  it('puts a page whose address is a file name into its place', async () => {
-    write('b.html/index.html', '<p>B</p>');
-    await build([{name: 'z', hasHtmlAddresses: true}], {routesPaths: ['/', '/b.html/']});
-    expect(read('b.html')).toBe('<p>B</p>');
-    expect(existsSync(join(outDir, 'b.html/index.html'))).toBe(false);
-  });
+it('puts a page whose address is a file name into its place', async () => {
+  write('b.html/index.html', '<p>B</p>');
+  await build([{name: 'z', hasHtmlAddresses: true}], {routesPaths: ['/', '/b.html/']});
+  expect(read('b.html')).toBe('<p>B</p>');
+  expect(existsSync(join(outDir, 'b.html/index.html'))).toBe(false);
 });

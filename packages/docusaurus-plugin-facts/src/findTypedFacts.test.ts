@@ -13,17 +13,15 @@ const findTypedFacts = createFindTypedFacts(facts, {
 const namesIn = (source: string, version: 'new' | 'old' = 'new'): string[] =>
   findTypedFacts(source, version).map(({names}) => names.join('|'));
 
-describe('createFindTypedFacts', () => {
-  it.each([
-    [
-      {nouns: {'limits.bertsh': 'berths'}},
-      /"nouns" has "limits\.bertsh", which isn't a fact; did you mean "limits\.berths"\?/,
-    ],
-    [{before: {engine: 'Engine'}}, /"before" has "engine", which isn't a fact; .*the names are in the yard/],
-    [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
-  ])('refuses hints that no figure could match: %j', (hints, message) => {
-    expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
-  });
+it.each([
+  [
+    {nouns: {'limits.bertsh': 'berths'}},
+    /"nouns" has "limits\.bertsh", which isn't a fact; did you mean "limits\.berths"\?/,
+  ],
+  [{before: {engine: 'Engine'}}, /"before" has "engine", which isn't a fact; .*the names are in the yard/],
+  [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
+])('createFindTypedFacts refuses hints that no figure could match: %j', (hints, message) => {
+  expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
 });
 
 describe('findTypedFacts', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {createParseFrontMatter} from './parseFrontMatter';
 import {remarkFacts} from './remarkFacts';
 import {facts} from '../tests/facts';
@@ -13,64 +13,62 @@ function run(filePath: string, fileContent: string, frontMatter: Record<string, 
   return parse({filePath, fileContent, defaultParseFrontMatter});
 }
 
-describe('createParseFrontMatter', () => {
-  it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allowed', (options) => {
-    expect(() => createParseFrontMatter(options as never)).toThrow(
-      /createParseFrontMatter: "facts" is .*; write createParseFrontMatter\(\{facts\}\) with what createFacts/,
-    );
-    expect(() => remarkFacts(options as never)).toThrow(
-      /remarkFacts: "facts" is .*; write \[remarkFacts, \{facts\}\] with what createFacts/,
-    );
-  });
-
-  it('prints facts in texts and lists, and leaves the rest alone', async () => {
-    const date = new Date(0);
-    const source = {
-      title: 'Holds to %limits.hold%',
-      keywords: ['%limits.tow%'],
-      sidebar_position: 3,
-      date,
-    };
-    const {frontMatter, content} = await run('docs/a/index.mdx', '---\n---\nbody', source);
-    expect(content).toBe('body');
-    expect(frontMatter).toEqual({
-      title: 'Holds to 512KB',
-      keywords: ['30 seconds'],
-      sidebar_position: 3,
-      date,
-    });
-  });
-
-  it('fills the title and the description that Docusaurus reads from the text', async () => {
-    const body = '# Up to `%limits.hold%`\n\nAt most %limits.hold%, and %%limits.hold% as it is.\n\n%limits.tow%';
-    expect((await run('docs/a.md', '', {}, body)).frontMatter).toEqual({
-      title: 'Up to 512KB',
-      description: 'At most 512KB, and %limits.hold% as it is.',
-    });
-    expect((await run('docs/a.md', '', {title: 'A', description: 'B'}, body)).frontMatter).toEqual({
-      title: 'A',
-      description: 'B',
-    });
-    expect((await run('docs/a.md', '', {}, '# A\n\nText.\n\n%limits.tow%')).frontMatter).toEqual({});
-  });
-
-  it.each(['docs/_hold.mdx', 'docs/_shared/hold.mdx', '../docs/_shared/hold.md', 'blog/__tests__/a.md'])(
-    'adds no front matter to %s, which other pages include',
-    async (path) => {
-      expect((await run(path, '', {}, '# Up to %limits.hold%')).frontMatter).toEqual({});
-    },
+it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allowed', (options) => {
+  expect(() => createParseFrontMatter(options as never)).toThrow(
+    /createParseFrontMatter: "facts" is .*; write createParseFrontMatter\(\{facts\}\) with what createFacts/,
   );
+  expect(() => remarkFacts(options as never)).toThrow(
+    /remarkFacts: "facts" is .*; write \[remarkFacts, \{facts\}\] with what createFacts/,
+  );
+});
 
-  it('takes the values of the version of the page', async () => {
-    const path = 'versioned_docs/version-old/a/index.mdx';
-    const {frontMatter} = await run(path, '', {title: '%limits.hold%'});
-    expect(frontMatter).toEqual({title: '64KB'});
+it('prints facts in texts and lists, and leaves the rest alone', async () => {
+  const date = new Date(0);
+  const source = {
+    title: 'Holds to %limits.hold%',
+    keywords: ['%limits.tow%'],
+    sidebar_position: 3,
+    date,
+  };
+  const {frontMatter, content} = await run('docs/a/index.mdx', '---\n---\nbody', source);
+  expect(content).toBe('body');
+  expect(frontMatter).toEqual({
+    title: 'Holds to 512KB',
+    keywords: ['30 seconds'],
+    sidebar_position: 3,
+    date,
   });
+});
 
-  it('names file, line and column of a wrong token', async () => {
-    const content = '---\ntitle: A\ndescription: Up to %limits.towe%.\n---\n%limits.ignored%';
-    await expect(run('docs/a/index.mdx', content, {})).rejects.toThrow(
-      /docs\/a\/index\.mdx:3:20 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
-    );
+it('fills the title and the description that Docusaurus reads from the text', async () => {
+  const body = '# Up to `%limits.hold%`\n\nAt most %limits.hold%, and %%limits.hold% as it is.\n\n%limits.tow%';
+  expect((await run('docs/a.md', '', {}, body)).frontMatter).toEqual({
+    title: 'Up to 512KB',
+    description: 'At most 512KB, and %limits.hold% as it is.',
   });
+  expect((await run('docs/a.md', '', {title: 'A', description: 'B'}, body)).frontMatter).toEqual({
+    title: 'A',
+    description: 'B',
+  });
+  expect((await run('docs/a.md', '', {}, '# A\n\nText.\n\n%limits.tow%')).frontMatter).toEqual({});
+});
+
+it.each(['docs/_hold.mdx', 'docs/_shared/hold.mdx', '../docs/_shared/hold.md', 'blog/__tests__/a.md'])(
+  'adds no front matter to %s, which other pages include',
+  async (path) => {
+    expect((await run(path, '', {}, '# Up to %limits.hold%')).frontMatter).toEqual({});
+  },
+);
+
+it('takes the values of the version of the page', async () => {
+  const path = 'versioned_docs/version-old/a/index.mdx';
+  const {frontMatter} = await run(path, '', {title: '%limits.hold%'});
+  expect(frontMatter).toEqual({title: '64KB'});
+});
+
+it('names file, line and column of a wrong token', async () => {
+  const content = '---\ntitle: A\ndescription: Up to %limits.towe%.\n---\n%limits.ignored%';
+  await expect(run('docs/a/index.mdx', content, {})).rejects.toThrow(
+    /docs\/a\/index\.mdx:3:20 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
+  );
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {createHistory} from './createHistory';
 import type {Commit, FileChange} from './readHistory';
 import {ENGLISH, formatNote} from './words';
@@ -32,68 +32,66 @@ function getDays(...commits: Commit[]): [string, string[]][] {
     .map(({day, notes}): [string, string[]] => [day, notes.map((note) => formatNote(note, ENGLISH))]);
 }
 
-describe('createHistory', () => {
-  it('begins with the page, and adds a day only for what is not trivial', () => {
-    expect(
-      getDays(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
-    ).toEqual([
-      ['2026-11-02', ['Edited: Introduction']],
-      ['2026-11-01', ['New page']],
-    ]);
-  });
+it('begins with the page, and adds a day only for what is not trivial', () => {
+  expect(
+    getDays(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
+  ).toEqual([
+    ['2026-11-02', ['Edited: Introduction']],
+    ['2026-11-01', ['New page']],
+  ]);
+});
 
-  it('compares the ends of a day, so that what was taken back is nothing', () => {
-    const days = getDays(
-      commit('2026-11-02', [change('first', 'second')]),
-      commit('2026-11-02', [change('second', 'first')]),
-    );
-    expect(days).toEqual([['2026-11-01', ['New page']]]);
-  });
+it('compares the ends of a day, so that what was taken back is nothing', () => {
+  const days = getDays(
+    commit('2026-11-02', [change('first', 'second')]),
+    commit('2026-11-02', [change('second', 'first')]),
+  );
+  expect(days).toEqual([['2026-11-01', ['New page']]]);
+});
 
-  it('says "New page" for everything that happens on the first day', () => {
-    expect(getDays(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
-  });
+it('says "New page" for everything that happens on the first day', () => {
+  expect(getDays(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
+});
 
-  it('sees what a page that moves says new', () => {
-    const edited = commit('2026-11-02', [change('first', 'second', 'docs/b/index.mdx', PATH)]);
-    expect(getDays(edited)).toEqual([
-      ['2026-11-02', ['Edited: Introduction']],
-      ['2026-11-01', ['New page']],
-    ]);
-  });
+it('sees what a page that moves says new', () => {
+  const edited = commit('2026-11-02', [change('first', 'second', 'docs/b/index.mdx', PATH)]);
+  expect(getDays(edited)).toEqual([
+    ['2026-11-02', ['Edited: Introduction']],
+    ['2026-11-01', ['New page']],
+  ]);
+});
 
-  it('calls an edit of very many pages one thing', () => {
-    const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
-    const days = getDays(commit('2026-11-02', [change('first', 'second'), ...others]));
-    expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
-  });
+it('calls an edit of very many pages one thing', () => {
+  const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
+  const days = getDays(commit('2026-11-02', [change('first', 'second'), ...others]));
+  expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
+});
 
-  it.each([
-    ["import Pause from '../_shared/pause.mdx';", true],
-    ['import Pause from "../_shared/pause.mdx"', true],
-    ["import Pause, {toc} from '../_shared/pause.mdx'; // the same in all guides", true],
-    ["import {default as Pause} from '@site/docs/_shared/pause.mdx';", true],
-    ["import Pause from './../_shared/pause.mdx';", true],
-    ["import Pause from '../../other/_shared/pause.mdx';", false],
-    ["```js\nimport Pause from '../_shared/pause.mdx';\n```", false],
-  ])('dates the pages that include a shared text when the text changes: %s', (line, isDated) => {
-    texts.set('including', `---\ntitle: A\n---\n\n${line}\n\nIntro.\n\n## What a pause keeps {#keeps}\n\n<Pause />\n`);
-    texts.set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
-    const path = 'docs/_shared/pause.mdx';
-    const commits = [
-      commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
-      commit('2026-11-02', [change('old', 'new', path)]),
-    ];
-    expect(createHistory({commits, texts}, {languages: {}})(PATH)).toEqual([
-      ...(isDated ? [{day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]}] : []),
-      {day: '2026-11-01', notes: [{key: 'newPage'}]},
-    ]);
-  });
+it.each([
+  ["import Pause from '../_shared/pause.mdx';", true],
+  ['import Pause from "../_shared/pause.mdx"', true],
+  ["import Pause, {toc} from '../_shared/pause.mdx'; // the same in all guides", true],
+  ["import {default as Pause} from '@site/docs/_shared/pause.mdx';", true],
+  ["import Pause from './../_shared/pause.mdx';", true],
+  ["import Pause from '../../other/_shared/pause.mdx';", false],
+  ["```js\nimport Pause from '../_shared/pause.mdx';\n```", false],
+])('dates the pages that include a shared text when the text changes: %s', (line, isDated) => {
+  texts.set('including', `---\ntitle: A\n---\n\n${line}\n\nIntro.\n\n## What a pause keeps {#keeps}\n\n<Pause />\n`);
+  texts.set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
+  const path = 'docs/_shared/pause.mdx';
+  const commits = [
+    commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
+    commit('2026-11-02', [change('old', 'new', path)]),
+  ];
+  expect(createHistory({commits, texts}, {languages: {}})(PATH)).toEqual([
+    ...(isDated ? [{day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]}] : []),
+    {day: '2026-11-01', notes: [{key: 'newPage'}]},
+  ]);
+});
 
-  it('calls a language by its name, even if it is one that every object has', () => {
-    texts.set('code', page('```constructor\na\n```'));
-    const commits = [START, commit('2026-11-02', [change('first', 'code')])];
-    const [newest] = createHistory({commits, texts}, {languages: {}})(PATH);
-    expect(newest?.notes).toContainEqual({key: 'newSample', names: ['constructor']});
-  });
+it('calls a language by its name, even if it is one that every object has', () => {
+  texts.set('code', page('```constructor\na\n```'));
+  const commits = [START, commit('2026-11-02', [change('first', 'code')])];
+  const [newest] = createHistory({commits, texts}, {languages: {}})(PATH);
+  expect(newest?.notes).toContainEqual({key: 'newSample', names: ['constructor']});
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {validateOptions, type Options, type PluginOptions} from './options';
@@ -6,50 +6,48 @@ import {validateOptions, type Options, type PluginOptions} from './options';
 const read = (options: Options): PluginOptions =>
   validateOptions({validate: normalizePluginOptions, options} as OptionValidationContext<Options, PluginOptions>);
 
-describe('validateOptions', () => {
-  it.each([
-    ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
-    ...['play/**', '^/play/.*$', '/play/.*', '/play$'].map(
-      (pattern) =>
-        [
-          'a pattern',
-          {hydrate: {[pattern]: 'load'}},
-          `"hydrate" has the pattern "${pattern}"; allowed: an address`,
-        ] as const,
-    ),
-    ['a duration', {timings: {copied: '1s'}}, /"timings\.copied" must be a whole number of milliseconds.*given: '1s'/],
-    ['a duration', {timings: {copied: 0.5}}, /"timings\.copied" must be a whole number of milliseconds/],
-    ['an answer', {subsetFonts: 'yes'}, /"subsetFonts" must be true or false \(given: 'yes'\)/],
-    ['a part', {codeLanguages: {toml: {grammar: 'a'}}}, /"codeLanguages\.toml" has no "label"; its options: label, gr/],
-    [
-      'a key of a language',
-      {codeLanguages: {toml: {label: 'TOML', grammer: 'toml'}}},
-      /"codeLanguages\.toml\.grammer" isn't an option; allowed: label, grammar/,
-    ],
-    ['a name', {headingFonts: true}, /"headingFonts" is called "subsetFonts" now/],
-    ['a name', {conditionalStyles: {print: []}}, /"conditionalStyles" is replaced: .*"printStyles"/],
-  ])('refuses %s that it does not know', (_, options, message) => {
-    expect(() => read(options as unknown as Options)).toThrow(message);
-  });
+it.each([
+  ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
+  ...['play/**', '^/play/.*$', '/play/.*', '/play$'].map(
+    (pattern) =>
+      [
+        'a pattern',
+        {hydrate: {[pattern]: 'load'}},
+        `"hydrate" has the pattern "${pattern}"; allowed: an address`,
+      ] as const,
+  ),
+  ['a duration', {timings: {copied: '1s'}}, /"timings\.copied" must be a whole number of milliseconds.*given: '1s'/],
+  ['a duration', {timings: {copied: 0.5}}, /"timings\.copied" must be a whole number of milliseconds/],
+  ['an answer', {subsetFonts: 'yes'}, /"subsetFonts" must be true or false \(given: 'yes'\)/],
+  ['a part', {codeLanguages: {toml: {grammar: 'a'}}}, /"codeLanguages\.toml" has no "label"; its options: label, gr/],
+  [
+    'a key of a language',
+    {codeLanguages: {toml: {label: 'TOML', grammer: 'toml'}}},
+    /"codeLanguages\.toml\.grammer" isn't an option; allowed: label, grammar/,
+  ],
+  ['a name', {headingFonts: true}, /"headingFonts" is called "subsetFonts" now/],
+  ['a name', {conditionalStyles: {print: []}}, /"conditionalStyles" is replaced: .*"printStyles"/],
+])('refuses %s that it does not know', (_, options, message) => {
+  expect(() => read(options as unknown as Options)).toThrow(message);
+});
 
-  it.each(['/docs/3.*/**', '/v1.*', '/'])('takes the pattern %s', (pattern) => {
-    expect(() => read({hydrate: {[pattern]: 'load'}})).not.toThrow();
-  });
+it.each(['/docs/3.*/**', '/v1.*', '/'])('takes the pattern %s', (pattern) => {
+  expect(() => read({hydrate: {[pattern]: 'load'}})).not.toThrow();
+});
 
-  const address = (values: Record<string, string[]>): Options => ({
-    tabAddress: {parameter: 'lang', group: 'os', values},
-  });
+const address = (values: Record<string, string[]>): Options => ({
+  tabAddress: {parameter: 'lang', group: 'os', values},
+});
 
-  it.each([
-    [{mac: ['apple'], ios: ['phone', 'apple']}, 'apple'],
-    [{mac: ['macos', 'ios'], ios: ['phone']}, 'ios'],
-  ])('refuses one name for two tabs: %j', (values, name) => {
-    expect(() => read(address(values))).toThrow(
-      `"tabAddress.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
-    );
-  });
+it.each([
+  [{mac: ['apple'], ios: ['phone', 'apple']}, 'apple'],
+  [{mac: ['macos', 'ios'], ios: ['phone']}, 'ios'],
+])('refuses one name for two tabs: %j', (values, name) => {
+  expect(() => read(address(values))).toThrow(
+    `"tabAddress.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
+  );
+});
 
-  it('takes the name of a tab among its own names', () => {
-    expect(read(address({mac: ['mac', 'macos'], windows: []})).tabAddress?.values.windows).toEqual([]);
-  });
+it('takes the name of a tab among its own names', () => {
+  expect(read(address({mac: ['mac', 'macos'], windows: []})).tabAddress?.values.windows).toEqual([]);
 });

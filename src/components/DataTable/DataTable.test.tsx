@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DataTable from '.';
@@ -21,37 +21,35 @@ function firstCells(): (string | null)[] {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('#', '').trim() ?? null);
 }
 
-describe('DataTable', () => {
-  it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
-    const user = userEvent.setup();
-    render(<DataTable {...props} />);
-    expect(screen.getByRole('status')).toHaveTextContent('4 rows');
-    await user.type(screen.getByLabelText('Filter sizes'), 'MB att');
-    expect(firstCells()).toEqual(['Email']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 4 rows');
-    await user.type(screen.getByLabelText('Filter sizes'), 'zzz');
-    expect(screen.getByText(/No rows contain/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', {name: 'Clear the filter'}));
-    expect(firstCells()).toHaveLength(4);
-    expect(screen.getByLabelText('Filter sizes')).toHaveFocus();
-  });
+it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
+  const user = userEvent.setup();
+  render(<DataTable {...props} />);
+  expect(screen.getByRole('status')).toHaveTextContent('4 rows');
+  await user.type(screen.getByLabelText('Filter sizes'), 'MB att');
+  expect(firstCells()).toEqual(['Email']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 rows');
+  await user.type(screen.getByLabelText('Filter sizes'), 'zzz');
+  expect(screen.getByText(/No rows contain/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', {name: 'Clear the filter'}));
+  expect(firstCells()).toHaveLength(4);
+  expect(screen.getByLabelText('Filter sizes')).toHaveFocus();
+});
 
-  it('links a row that has an anchor, and keeps the link out of the name of the row', () => {
-    render(<DataTable {...props} />);
-    const row = screen.getByRole('row', {name: /^\/tmp/});
-    expect(within(row).getByRole('link', {name: 'Link to this row'})).toHaveAttribute('href', '#row-tmp');
-    expect(within(row).getByRole('rowheader')).toHaveAccessibleName('/tmp');
-  });
+it('links a row that has an anchor, and keeps the link out of the name of the row', () => {
+  render(<DataTable {...props} />);
+  const row = screen.getByRole('row', {name: /^\/tmp/});
+  expect(within(row).getByRole('link', {name: 'Link to this row'})).toHaveAttribute('href', '#row-tmp');
+  expect(within(row).getByRole('rowheader')).toHaveAccessibleName('/tmp');
+});
 
-  it('labels cells for a phone by their column or their own label, and leaves out an empty one', () => {
-    const cell = (label: string) => ({text: '2GB', content: '2GB', label});
-    render(
-      <DataTable
-        {...props}
-        columns={['What', 'Free', 'Paid', 'Note']}
-        rows={[['Disk', cell('All'), cell(''), 'in `/tmp`']]}
-      />,
-    );
-    expect(screen.getAllByRole('cell').map((one) => one.getAttribute('data-label'))).toEqual(['All', null, 'Note']);
-  });
+it('labels cells for a phone by their column or their own label, and leaves out an empty one', () => {
+  const cell = (label: string) => ({text: '2GB', content: '2GB', label});
+  render(
+    <DataTable
+      {...props}
+      columns={['What', 'Free', 'Paid', 'Note']}
+      rows={[['Disk', cell('All'), cell(''), 'in `/tmp`']]}
+    />,
+  );
+  expect(screen.getAllByRole('cell').map((one) => one.getAttribute('data-label'))).toEqual(['All', null, 'Note']);
 });

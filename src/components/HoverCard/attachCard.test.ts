@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import {attachCard} from './attachCard';
 
@@ -11,34 +11,32 @@ async function tap(element: Element): Promise<boolean> {
   return followed;
 }
 
-describe('a card on a touch screen', () => {
-  let link: HTMLElement;
-  let card: HTMLElement;
+let link: HTMLElement;
+let card: HTMLElement;
 
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<p>Text</p><span id="frame"><a href="#x">word</a><span role="tooltip" hidden>What it means</span></span>';
-    const frame = document.querySelector<HTMLElement>('#frame')!;
-    link = frame.querySelector('a')!;
-    card = frame.querySelector<HTMLElement>('[role=tooltip]')!;
-    attachCard(frame);
-  });
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p>Text</p><span id="frame"><a href="#x">word</a><span role="tooltip" hidden>What it means</span></span>';
+  const frame = document.querySelector<HTMLElement>('#frame')!;
+  link = frame.querySelector('a')!;
+  card = frame.querySelector<HTMLElement>('[role=tooltip]')!;
+  attachCard(frame);
+});
 
-  it('opens on the first tap, which does not follow the link, and the second tap follows it', async () => {
-    expect(await tap(link)).toBe(false);
-    expect(card.hidden).toBe(false);
-    expect(await tap(link)).toBe(true);
-  });
+it('opens on the first tap, which does not follow the link, and the second tap follows it', async () => {
+  expect(await tap(link)).toBe(false);
+  expect(card.hidden).toBe(false);
+  expect(await tap(link)).toBe(true);
+});
 
-  it('goes when the reader taps elsewhere', async () => {
-    await tap(link);
-    await tap(card);
-    expect(card.hidden).toBe(false);
-    await tap(document.querySelector('p')!);
-    expect(card.hidden).toBe(true);
-  });
+it('goes when the reader taps elsewhere', async () => {
+  await tap(link);
+  await tap(card);
+  expect(card.hidden).toBe(false);
+  await tap(document.querySelector('p')!);
+  expect(card.hidden).toBe(true);
+});
 
-  it('does not keep a click of a mouse or of the Enter key from the link', () => {
-    expect(link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))).toBe(true);
-  });
+it('does not keep a click of a mouse or of the Enter key from the link', () => {
+  expect(link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))).toBe(true);
 });

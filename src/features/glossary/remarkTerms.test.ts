@@ -24,13 +24,11 @@ async function transform(source: string): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-describe('parseGlossary', () => {
-  it('takes the first sentence of each entry, as plain text', () => {
-    expect([...parseGlossary(GLOSSARY)]).toEqual([
-      ['event', 'One piece of data that a source emits.'],
-      ['expression', 'Short JavaScript, such as {{steps.trigger.event.body}}.'],
-    ]);
-  });
+it('parseGlossary takes the first sentence of each entry, as plain text', () => {
+  expect([...parseGlossary(GLOSSARY)]).toEqual([
+    ['event', 'One piece of data that a source emits.'],
+    ['expression', 'Short JavaScript, such as {{steps.trigger.event.body}}.'],
+  ]);
 });
 
 describe('remarkTerms', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {MCP_URL, mcpSetups} from '../../config/mcp';
@@ -12,28 +12,26 @@ function print(name: string, attributes: Readonly<Record<string, string>> = {}, 
   return JSON.stringify(tree.children);
 }
 
-describe('remarkAgentSetup', () => {
-  it.each(['http', 'stdio'] as const)('shows how every client is set up over %s', (transport) => {
-    const printed = print('McpSetup', {transport});
-    for (const {client, text} of mcpSetups) {
-      expect(printed).toContain(client);
-      expect(printed).toContain(JSON.stringify(text[transport]));
-    }
-    expect(printed.includes(MCP_URL)).toBe(transport === 'http');
-  });
+it.each(['http', 'stdio'] as const)('shows how every client is set up over %s', (transport) => {
+  const printed = print('McpSetup', {transport});
+  for (const {client, text} of mcpSetups) {
+    expect(printed).toContain(client);
+    expect(printed).toContain(JSON.stringify(text[transport]));
+  }
+  expect(printed.includes(MCP_URL)).toBe(transport === 'http');
+});
 
-  it('stops the build at a transport that does not exist', () => {
-    expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
-  });
+it('stops the build at a transport that does not exist', () => {
+  expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
+});
 
-  it('links to the downloads of every version, if the publisher adds them', () => {
-    const printed = print('OfflineDownloads', {}, true);
-    for (const {id} of versions) expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.zip`);
-  });
+it('links to the downloads of every version, if the publisher adds them', () => {
+  const printed = print('OfflineDownloads', {}, true);
+  for (const {id} of versions) expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.zip`);
+});
 
-  it('says how to make the downloads where there are none', () => {
-    const printed = print('OfflineDownloads');
-    expect(printed).toContain('npm run offline');
-    expect(printed).not.toMatch(/\.zip/);
-  });
+it('says how to make the downloads where there are none', () => {
+  const printed = print('OfflineDownloads');
+  expect(printed).toContain('npm run offline');
+  expect(printed).not.toMatch(/\.zip/);
 });

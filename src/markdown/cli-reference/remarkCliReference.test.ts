@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
@@ -15,41 +15,39 @@ function print(children: Block[]): string {
   return tree.children.map((node) => toString(node)).join('\n');
 }
 
-describe('remarkCliReference', () => {
-  it.each([
-    ['the summary of a command', 'CliCommand', {name: 'events'}, 'Prints past events of a source'],
-    ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
-    ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
-    ['what it prints', 'CliCommand', {name: 'publish'}, 'VERSION'],
-    ['the short forms of an argument', 'CliCommand', {name: 'list'}, 'streams (short: st)'],
-    ['both spellings of a flag with its value', 'CliGlobalFlags', {}, '-p <profile>, --profile <profile>'],
-    ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],
-    ['variables', 'CliEnvironment', {}, 'XDG_CONFIG_HOME'],
-  ])('prints %s', (_, marker, attributes, text) => {
-    expect(print([createElement(marker, attributes, [])])).toContain(text);
-  });
+it.each([
+  ['the summary of a command', 'CliCommand', {name: 'events'}, 'Prints past events of a source'],
+  ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
+  ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
+  ['what it prints', 'CliCommand', {name: 'publish'}, 'VERSION'],
+  ['the short forms of an argument', 'CliCommand', {name: 'list'}, 'streams (short: st)'],
+  ['both spellings of a flag with its value', 'CliGlobalFlags', {}, '-p <profile>, --profile <profile>'],
+  ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],
+  ['variables', 'CliEnvironment', {}, 'XDG_CONFIG_HOME'],
+])('prints %s', (_, marker, attributes, text) => {
+  expect(print([createElement(marker, attributes, [])])).toContain(text);
+});
 
-  it('lists every command with a link to its heading', () => {
-    const tree: Root = {type: 'root', children: [createElement('CliIndex', {}, []), ...commandMarkers]};
-    remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
-    const index = JSON.stringify(tree.children[0]);
-    for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
-  });
+it('lists every command with a link to its heading', () => {
+  const tree: Root = {type: 'root', children: [createElement('CliIndex', {}, []), ...commandMarkers]};
+  remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
+  const index = JSON.stringify(tree.children[0]);
+  for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
+});
 
-  it('stops the build when the page leaves a command out', () => {
-    expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
-      /Add <CliCommand name="delete" \/>/,
-    );
-  });
+it('stops the build when the page leaves a command out', () => {
+  expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
+    /Add <CliCommand name="delete" \/>/,
+  );
+});
 
-  it('stops the build at a command that does not exist', () => {
-    expect(() => print([createElement('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
-  });
+it('stops the build at a command that does not exist', () => {
+  expect(() => print([createElement('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
+});
 
-  it('names the file and what an entry lacks or cannot have', () => {
-    const read = (entry: string) => () =>
-      readYaml(CLI_FILE, cliSchema, `commands:\n  - {name: a, summary: A., prints: a}\n  - {name: b, ${entry}}`);
-    expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml:3: "commands[1].flags[0].meaning" is required');
-    expect(read('flag: []')).toThrow('"commands[1].flag" is not allowed');
-  });
+it('names the file and what an entry lacks or cannot have', () => {
+  const read = (entry: string) => () =>
+    readYaml(CLI_FILE, cliSchema, `commands:\n  - {name: a, summary: A., prints: a}\n  - {name: b, ${entry}}`);
+  expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml:3: "commands[1].flags[0].meaning" is required');
+  expect(read('flag: []')).toThrow('"commands[1].flag" is not allowed');
 });

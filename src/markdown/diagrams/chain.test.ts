@@ -1,24 +1,22 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {parseChain} from './chain';
 
-describe('parseChain', () => {
-  it('reads boxes in their order, with what is written at the arrows', () => {
-    expect(parseChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
-      {label: 'Timer', edge: ''},
-      {label: 'run()', edge: ''},
-      {label: 'Events, workflows', edge: '$emit'},
-    ]);
-  });
+it('reads boxes in their order, with what is written at the arrows', () => {
+  expect(parseChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
+    {label: 'Timer', edge: ''},
+    {label: 'run()', edge: ''},
+    {label: 'Events, workflows', edge: '$emit'},
+  ]);
+});
 
-  it.each([
-    ['a branch', 'flowchart TD\n a --> b\n a --> c\n c --> d'],
-    ['a join', 'flowchart TD\n a --> c\n b --> c\n c --> d'],
-    ['a cycle', 'flowchart TD\n a --> b\n b --> a'],
-    ['a cycle beside a chain', 'flowchart TD\n a --> b\n c --> d\n d --> c'],
-    ['a decision', 'flowchart TD\n a --> b{Yes?}\n b --> c'],
-    ['one arrow', 'flowchart TD\n a --> b'],
-    ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
-  ])('leaves %s alone', (_, source) => {
-    expect(parseChain(source)).toBeNull();
-  });
+it.each([
+  ['a branch', 'flowchart TD\n a --> b\n a --> c\n c --> d'],
+  ['a join', 'flowchart TD\n a --> c\n b --> c\n c --> d'],
+  ['a cycle', 'flowchart TD\n a --> b\n b --> a'],
+  ['a cycle beside a chain', 'flowchart TD\n a --> b\n c --> d\n d --> c'],
+  ['a decision', 'flowchart TD\n a --> b{Yes?}\n b --> c'],
+  ['one arrow', 'flowchart TD\n a --> b'],
+  ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
+])('leaves %s alone', (_, source) => {
+  expect(parseChain(source)).toBeNull();
 });

@@ -1,15 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
 import {parseDiagram, renderDiagram, wrapLabel} from './renderDiagram';
 
-describe('wrapLabel', () => {
-  it.each([
-    ['Short', 16, ['Short']],
-    ['One POST to your URL', 16, ['One POST to', 'your URL']],
-    ['ask_approval: sends messages, suspends', 16, ['ask_approval:', 'sends messages,', 'suspends']],
-    ['Donaudampfschifffahrt', 16, ['Donaudampfschifffahrt']],
-  ])('breaks "%s" after at most %i characters, if it has words', (label, length, lines) => {
-    expect(wrapLabel(label, length)).toEqual(lines);
-  });
+it.each([
+  ['Short', 16, ['Short']],
+  ['One POST to your URL', 16, ['One POST to', 'your URL']],
+  ['ask_approval: sends messages, suspends', 16, ['ask_approval:', 'sends messages,', 'suspends']],
+  ['Donaudampfschifffahrt', 16, ['Donaudampfschifffahrt']],
+])('wrapLabel breaks "%s" after at most %i characters, if it has words', (label, length, lines) => {
+  expect(wrapLabel(label, length)).toEqual(lines);
 });
 
 const SOURCE =
@@ -18,12 +16,10 @@ const SOURCE =
 const SEQUENCE =
   'sequenceDiagram\n  accTitle: Request\n  accDescr: A request.\n  A->>B: request\n  alt ok\n    B-->>A: 200\n  end';
 
-describe('parseDiagram', () => {
-  it('takes the text alternative out of the source', () => {
-    const diagram = parseDiagram(SOURCE);
-    expect(diagram).toMatchObject({title: 'Path of an event', description: 'A "trigger" & a step.'});
-    expect(diagram.source).not.toMatch(/acc(Title|Descr)/);
-  });
+it('parseDiagram takes the text alternative out of the source', () => {
+  const diagram = parseDiagram(SOURCE);
+  expect(diagram).toMatchObject({title: 'Path of an event', description: 'A "trigger" & a step.'});
+  expect(diagram.source).not.toMatch(/acc(Title|Descr)/);
 });
 
 describe('renderDiagram', () => {

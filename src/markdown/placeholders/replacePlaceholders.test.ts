@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
@@ -22,19 +22,17 @@ function fill(children: Block[]): string {
   return tree.children.map((node) => toString(node)).join('\n');
 }
 
-describe('replacePlaceholders', () => {
-  it('replaces a marker by its blocks and hands over its attributes', () => {
-    const marker = createElement('Greeting', {name: 'Maya'}, []);
-    expect(fill([createParagraph(createText('before')), marker, createParagraph(createText('after'))])).toBe(
-      'before\nHello Maya\nbye\nafter',
-    );
-  });
+it('replaces a marker by its blocks and hands over its attributes', () => {
+  const marker = createElement('Greeting', {name: 'Maya'}, []);
+  expect(fill([createParagraph(createText('before')), marker, createParagraph(createText('after'))])).toBe(
+    'before\nHello Maya\nbye\nafter',
+  );
+});
 
-  it('says where the marker is that cannot be filled', () => {
-    expect(() => fill([createElement('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
-  });
+it('says where the marker is that cannot be filled', () => {
+  expect(() => fill([createElement('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
+});
 
-  it('leaves other components alone', () => {
-    expect(fill([createElement('Tabs', {}, [createParagraph(createText('kept'))])])).toBe('kept');
-  });
+it('leaves other components alone', () => {
+  expect(fill([createElement('Tabs', {}, [createParagraph(createText('kept'))])])).toBe('kept');
 });

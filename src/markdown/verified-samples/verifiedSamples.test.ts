@@ -43,21 +43,19 @@ describe('addRunBadges', () => {
   });
 });
 
-describe('the fence that readers get', () => {
-  it.each([
-    ['title="a b" run=action fixture=code-x {1,3}', 'title="a b" {1,3}'],
-    ['title="A daily run at noon" run', 'title="A daily run at noon"'],
-    ['norun="needs a {cloud} account"', ''],
-    ['title="rerun" fails="not defined" run', 'title="rerun"'],
-    ['expect=return showLineNumbers', 'showLineNumbers title="Return value"'],
-    ['expect=logs', 'title="Logs"'],
-    ['expect=return title="steps.code"', 'title="steps.code"'],
-    ['expect=something', ''],
-  ])('of %s has the words of the site, and a title for a shown result', (meta, rest) => {
-    const tree = createPage(CODE, meta);
-    addRunBadges(tree, {}, 'v2');
-    expect(tree.children[0]).toMatchObject({meta: rest});
-  });
+it.each([
+  ['title="a b" run=action fixture=code-x {1,3}', 'title="a b" {1,3}'],
+  ['title="A daily run at noon" run', 'title="A daily run at noon"'],
+  ['norun="needs a {cloud} account"', ''],
+  ['title="rerun" fails="not defined" run', 'title="rerun"'],
+  ['expect=return showLineNumbers', 'showLineNumbers title="Return value"'],
+  ['expect=logs', 'title="Logs"'],
+  ['expect=return title="steps.code"', 'title="steps.code"'],
+  ['expect=something', ''],
+])('the fence that readers get of %s has the words of the site, and a title for a shown result', (meta, rest) => {
+  const tree = createPage(CODE, meta);
+  addRunBadges(tree, {}, 'v2');
+  expect(tree.children[0]).toMatchObject({meta: rest});
 });
 
 const file = join(mkdtempSync(join(tmpdir(), 'proof-')), 'results.json');

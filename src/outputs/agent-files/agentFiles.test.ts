@@ -61,14 +61,12 @@ describe('the skill', () => {
   });
 });
 
-describe('the index of skills', () => {
-  it('has the digest of the skill as it is served', () => {
-    const {skills} = JSON.parse(read(agentFiles.skillIndex)) as {skills: Record<string, string>[]};
-    const digest = createHash('sha256').update(read(agentFiles.skill)).digest('hex');
-    expect(skills).toEqual([
-      expect.objectContaining({name: 'millrace', type: 'skill-md', url: `${BASE}skill.md`, digest: `sha256:${digest}`}),
-    ]);
-  });
+it('the index of skills has the digest of the skill as it is served', () => {
+  const {skills} = JSON.parse(read(agentFiles.skillIndex)) as {skills: Record<string, string>[]};
+  const digest = createHash('sha256').update(read(agentFiles.skill)).digest('hex');
+  expect(skills).toEqual([
+    expect.objectContaining({name: 'millrace', type: 'skill-md', url: `${BASE}skill.md`, digest: `sha256:${digest}`}),
+  ]);
 });
 
 describe('AGENTS.md', () => {

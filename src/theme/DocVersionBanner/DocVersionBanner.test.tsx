@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {describe, expect, it, jest} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import {latestVersion} from '../../config/versions';
 
@@ -13,26 +13,24 @@ jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({
 }));
 const {default: DocVersionBanner} = await import('./index');
 
-describe('DocVersionBanner', () => {
-  it('says that a version is not released, with a link to the same page in the latest', () => {
-    [banner, suggestion] = ['unreleased', {path: '/docs/limits/'}];
-    render(<DocVersionBanner />);
-    expect(screen.getByRole('complementary', {name: 'Version'})).toHaveTextContent('Millrace v9 isn’t released yet.');
-    const link = screen.getByRole('link', {name: `Read this page for ${latestVersion.label}`});
-    expect(link).toHaveAttribute('href', '/docs/limits/');
-  });
+it('says that a version is not released, with a link to the same page in the latest', () => {
+  [banner, suggestion] = ['unreleased', {path: '/docs/limits/'}];
+  render(<DocVersionBanner />);
+  expect(screen.getByRole('complementary', {name: 'Version'})).toHaveTextContent('Millrace v9 isn’t released yet.');
+  const link = screen.getByRole('link', {name: `Read this page for ${latestVersion.label}`});
+  expect(link).toHaveAttribute('href', '/docs/limits/');
+});
 
-  it('says that a page is only in a version that is not released', () => {
-    [banner, suggestion] = ['unreleased', undefined];
-    render(<DocVersionBanner />);
-    expect(screen.getByText(/isn’t released yet/).parentElement).toHaveTextContent(
-      `There is no such page for ${latestVersion.label}.`,
-    );
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+it('says that a page is only in a version that is not released', () => {
+  [banner, suggestion] = ['unreleased', undefined];
+  render(<DocVersionBanner />);
+  expect(screen.getByText(/isn’t released yet/).parentElement).toHaveTextContent(
+    `There is no such page for ${latestVersion.label}.`,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
 
-  it('shows nothing in the latest version', () => {
-    banner = null;
-    expect(render(<DocVersionBanner />).container).toBeEmptyDOMElement();
-  });
+it('shows nothing in the latest version', () => {
+  banner = null;
+  expect(render(<DocVersionBanner />).container).toBeEmptyDOMElement();
 });

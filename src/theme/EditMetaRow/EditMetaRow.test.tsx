@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {beforeEach, expect, it, jest} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 
 let frontMatter: Readonly<Record<string, unknown>> = {};
@@ -14,30 +14,28 @@ const renderLine = (lastUpdatedAt: number | null, editUrl: string | null = EDIT)
   render(<EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={null} />).container
     .textContent ?? '';
 
-describe('EditMetaRow', () => {
-  beforeEach(() => {
-    frontMatter = {};
-  });
+beforeEach(() => {
+  frontMatter = {};
+});
 
-  it('shows where to edit the page, both dates and what they mean', () => {
-    frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
-    expect(renderLine(Date.parse('2026-11-23'))).toBe(
-      'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
-    );
-    expect(screen.getByText('Edit this page')).toHaveAttribute('href', EDIT);
-    expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);
-    expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
-  });
+it('shows where to edit the page, both dates and what they mean', () => {
+  frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
+  expect(renderLine(Date.parse('2026-11-23'))).toBe(
+    'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
+  );
+  expect(screen.getByText('Edit this page')).toHaveAttribute('href', EDIT);
+  expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);
+  expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
+});
 
-  it('leads to the document that the operations of a page are made from', () => {
-    frontMatter = {made_from: {what: 'operations tagged Events', file: 'src/facts/openapi.yaml'}};
-    renderLine(null);
-    expect(screen.getByText('Edit its operations tagged Events in openapi.yaml').getAttribute('href')).toMatch(
-      /\/edit\/main\/src\/facts\/openapi\.yaml$/,
-    );
-  });
+it('leads to the document that the operations of a page are made from', () => {
+  frontMatter = {made_from: {what: 'operations tagged Events', file: 'src/facts/openapi.yaml'}};
+  renderLine(null);
+  expect(screen.getByText('Edit its operations tagged Events in openapi.yaml').getAttribute('href')).toMatch(
+    /\/edit\/main\/src\/facts\/openapi\.yaml$/,
+  );
+});
 
-  it('leaves out what is not known', () => {
-    expect(renderLine(null, null)).toBe('');
-  });
+it('leaves out what is not known', () => {
+  expect(renderLine(null, null)).toBe('');
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {findRedirectProblems} from './siteReferences';
 
 /** Checks a redirect to the only page, the limits. */
@@ -9,26 +9,24 @@ const check = (from: string): string[] =>
     [{from: from as `/${string}`, to: '/limits/'}],
   );
 
-describe('redirects from the base path', () => {
-  it.each(['/docs', '/docs/'])('reports %s alone', (from) => {
-    expect(check(from)).toEqual([
-      `src/config/redirects.ts:1: the redirect from ${from} is the base path, which leads to the front page; allowed: the path below /docs/; remove the redirect`,
-    ]);
-  });
+it.each(['/docs', '/docs/'])('reports %s alone', (from) => {
+  expect(check(from)).toEqual([
+    `src/config/redirects.ts:1: the redirect from ${from} is the base path, which leads to the front page; allowed: the path below /docs/; remove the redirect`,
+  ]);
+});
 
-  it.each([
-    ['/docs/old', 'write /old'],
-    ['/docs/old/page/', 'write /old/page/'],
-    ['/docs/limits/memory', 'write /limits/memory'],
-  ])('reports %s, which begins with it', (from, words) => {
-    expect(check(from)).toEqual([expect.stringContaining(words)]);
-  });
+it.each([
+  ['/docs/old', 'write /old'],
+  ['/docs/old/page/', 'write /old/page/'],
+  ['/docs/limits/memory', 'write /limits/memory'],
+])('reports %s, which begins with it', (from, words) => {
+  expect(check(from)).toEqual([expect.stringContaining(words)]);
+});
 
-  it.each(['/docs?page=old', '/docs#old', 'docs'])("reports %s, which isn't a path", (from) => {
-    expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
-  });
+it.each(['/docs?page=old', '/docs#old', 'docs'])("reports %s, which isn't a path", (from) => {
+  expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
+});
 
-  it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('passes %s', (from) => {
-    expect(check(from)).toEqual([]);
-  });
+it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('passes %s', (from) => {
+  expect(check(from)).toEqual([]);
 });

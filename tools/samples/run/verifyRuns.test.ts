@@ -3,25 +3,21 @@ import type {Block, FenceMeta} from '../model';
 import type {Run} from './runBlocks';
 import {compareShown, formatJson, verifyRuns} from './verifyRuns';
 
-describe('compareShown', () => {
-  it.each([
-    ['return', '1', {returnValue: 2}, '2'],
-    ['exports', '{}', {exports: {a: 1}}, '{ "a": 1 }'],
-    ['logs', 'one', {logs: ['two']}, 'two'],
-    ['emits', '[{ "event": 1 }]', {emits: [{event: 1, name: 'orders'}]}, '[{ "event": 1, "name": "orders" }]'],
-    ['pause', '{ "type": "delay", "ms": 1 }', {pause: {type: 'delay' as const, ms: 2}}, '{ "type": "delay", "ms": 2 }'],
-    ['response', '{ "status": 200 }', {}, 'nothing'],
-  ])('shows what came out instead of a wrong %s', (kind, shown, outcome, actual) => {
-    expect(compareShown(kind, shown, outcome)).toMatchObject({actual});
-  });
+it.each([
+  ['return', '1', {returnValue: 2}, '2'],
+  ['exports', '{}', {exports: {a: 1}}, '{ "a": 1 }'],
+  ['logs', 'one', {logs: ['two']}, 'two'],
+  ['emits', '[{ "event": 1 }]', {emits: [{event: 1, name: 'orders'}]}, '[{ "event": 1, "name": "orders" }]'],
+  ['pause', '{ "type": "delay", "ms": 1 }', {pause: {type: 'delay' as const, ms: 2}}, '{ "type": "delay", "ms": 2 }'],
+  ['response', '{ "status": 200 }', {}, 'nothing'],
+])('compareShown shows what came out instead of a wrong %s', (kind, shown, outcome, actual) => {
+  expect(compareShown(kind, shown, outcome)).toMatchObject({actual});
 });
 
-describe('formatJson', () => {
-  it('breaks what is too long for a line', () => {
-    expect(formatJson({a: ['x'.repeat(60), 'y'.repeat(60)]})).toBe(
-      `{\n  "a": [\n    "${'x'.repeat(60)}",\n    "${'y'.repeat(60)}"\n  ]\n}`,
-    );
-  });
+it('formatJson breaks what is too long for a line', () => {
+  expect(formatJson({a: ['x'.repeat(60), 'y'.repeat(60)]})).toBe(
+    `{\n  "a": [\n    "${'x'.repeat(60)}",\n    "${'y'.repeat(60)}"\n  ]\n}`,
+  );
 });
 
 const fence = (lang: string, meta: FenceMeta, code = ''): Block => ({

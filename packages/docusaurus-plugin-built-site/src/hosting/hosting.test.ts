@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
 import {readBuildFiles, readHtmlFiles, writeFiles} from '../files';
 import type {OutputContext} from '../output';
@@ -9,151 +9,146 @@ import {getBasePaths, hosting} from '.';
 import type {HostingOptions} from './options';
 import {hashScript} from './policy';
 
-describe('hosting', () => {
-  let folder = '';
+let folder = '';
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-  });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+});
 
-  afterEach(() => rmSync(folder, {recursive: true}));
+afterEach(() => rmSync(folder, {recursive: true}));
 
-  async function build(
-    locale: string,
-    pages: Readonly<Record<string, string>>,
-    options: Partial<HostingOptions>,
-    bases: Readonly<Record<string, string>> = {en: '/', de: '/de/'},
-  ) {
-    const baseUrl = bases[locale] ?? '/';
-    const outDir = join(folder, baseUrl);
-    for (const [name, html] of Object.entries({'404.html': '<script>theme()</script>', ...pages})) {
-      mkdirSync(dirname(join(outDir, name)), {recursive: true});
-      writeFileSync(join(outDir, name), html);
-    }
-    const files = await readHtmlFiles(outDir);
-    const of = ([name, base]: [string, string]) => [name, {baseUrl: base, url: 'https://a.example'}];
-    const i18n = {
-      defaultLocale: 'en',
-      currentLocale: locale,
-      localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
-    };
-    const hasFile = async (path: string) => path === 'llms.txt';
-    const readFiles = (extension: string) => readBuildFiles(outDir, extension);
-    const [plugins, sources]: object[][] = [[], []];
-    const site = {
-      hasFile,
-      readFiles,
-      plugins,
-      sources,
-      siteDir: folder,
-      siteConfig: {staticDirectories: ['static', 'public']},
-    };
-    const context = {
-      ...site,
-      baseUrl,
-      outDir,
-      i18n,
-      routesPaths: ['404.html', 'search/', 'gone/'].map((path) => baseUrl + path),
-      siteUrl: `https://a.example${baseUrl}`,
-    } as unknown as OutputContext;
-    const records = [{path: '/limits/'} as PageRecord];
-    await writeFiles(
-      outDir,
-      await hosting(options)({...loadBuiltSite(() => ({versions: [], pages: []}), files), records}, context),
-    );
+async function build(
+  locale: string,
+  pages: Readonly<Record<string, string>>,
+  options: Partial<HostingOptions>,
+  bases: Readonly<Record<string, string>> = {en: '/', de: '/de/'},
+) {
+  const baseUrl = bases[locale] ?? '/';
+  const outDir = join(folder, baseUrl);
+  for (const [name, html] of Object.entries({'404.html': '<script>theme()</script>', ...pages})) {
+    mkdirSync(dirname(join(outDir, name)), {recursive: true});
+    writeFileSync(join(outDir, name), html);
   }
+  const files = await readHtmlFiles(outDir);
+  const of = ([name, base]: [string, string]) => [name, {baseUrl: base, url: 'https://a.example'}];
+  const i18n = {
+    defaultLocale: 'en',
+    currentLocale: locale,
+    localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
+  };
+  const hasFile = async (path: string) => path === 'llms.txt';
+  const readFiles = (extension: string) => readBuildFiles(outDir, extension);
+  const [plugins, sources]: object[][] = [[], []];
+  const site = {
+    hasFile,
+    readFiles,
+    plugins,
+    sources,
+    siteDir: folder,
+    siteConfig: {staticDirectories: ['static', 'public']},
+  };
+  const context = {
+    ...site,
+    baseUrl,
+    outDir,
+    i18n,
+    routesPaths: ['404.html', 'search/', 'gone/'].map((path) => baseUrl + path),
+    siteUrl: `https://a.example${baseUrl}`,
+  } as unknown as OutputContext;
+  const records = [{path: '/limits/'} as PageRecord];
+  await writeFiles(
+    outDir,
+    await hosting(options)({...loadBuiltSite(() => ({versions: [], pages: []}), files), records}, context),
+  );
+}
 
-  it('leads to pages of other plugins too, which have no record', async () => {
-    await build('en', {'limits/index.html': '', 'search/index.html': ''}, {});
-    const rules = readFileSync(join(folder, '.server/redirects.map'), 'utf8');
-    expect(rules).toMatch(/^"?\/search"? .*\/search\//m);
-    expect(rules).not.toMatch(/gone|404/);
-  });
+it('leads to pages of other plugins too, which have no record', async () => {
+  await build('en', {'limits/index.html': '', 'search/index.html': ''}, {});
+  const rules = readFileSync(join(folder, '.server/redirects.map'), 'utf8');
+  expect(rules).toMatch(/^"?\/search"? .*\/search\//m);
+  expect(rules).not.toMatch(/gone|404/);
+});
 
-  const layouts: readonly Readonly<Record<string, string>>[] = [
-    {en: '/', de: '/de/'},
-    {en: '/en/', 'zh-Hans': '/cn/'},
-  ];
+const layouts: readonly Readonly<Record<string, string>>[] = [
+  {en: '/', de: '/de/'},
+  {en: '/en/', 'zh-Hans': '/cn/'},
+];
 
-  it.each(layouts)('writes one set of rules for %j at the root, below those of the owner', async (bases) => {
-    await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
-    const redirects = [{from: '/old', to: '/limits/'}] as const;
-    for (const locale of Object.keys(bases)) {
-      const pages = {'limits/index.html': '', '404.html': `<script>${locale}()</script>`};
-      await build(locale, pages, {redirects}, bases);
-    }
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-    expect(read('_redirects')).toMatch(/^\/[^]*\n\/api\/\* https:\/\/api\.example\/:splat 200\n$/);
-    expect(read('_headers')).toMatch(/^\/\*\n/);
-    for (const [locale, base] of Object.entries(bases)) {
-      expect(read('_redirects').split('\n')).toContain(`${base}old ${base}limits/ 301`);
-      expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
-      expect(read('_headers')).toContain(hashScript(`${locale}()`));
-    }
-    expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
-  });
+it.each(layouts)('writes one set of rules for %j at the root, below those of the owner', async (bases) => {
+  await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
+  const redirects = [{from: '/old', to: '/limits/'}] as const;
+  for (const locale of Object.keys(bases)) {
+    const pages = {'limits/index.html': '', '404.html': `<script>${locale}()</script>`};
+    await build(locale, pages, {redirects}, bases);
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('_redirects')).toMatch(/^\/[^]*\n\/api\/\* https:\/\/api\.example\/:splat 200\n$/);
+  expect(read('_headers')).toMatch(/^\/\*\n/);
+  for (const [locale, base] of Object.entries(bases)) {
+    expect(read('_redirects').split('\n')).toContain(`${base}old ${base}limits/ 301`);
+    expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
+    expect(read('_headers')).toContain(hashScript(`${locale}()`));
+  }
+  expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
+});
 
-  it('takes files of other outputs as targets, and no page that only leads on', async () => {
-    const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
-    await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
-    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/old /llms.txt 301\n');
-    await expect(build('en', pages, {redirects: [{from: '/a', to: '/old'}]})).rejects.toThrow(/\/old is not a page/);
-    await expect(build('en', pages, {redirects: [{from: '/a', to: '/b.txt'}]})).rejects.toThrow(/no file \/b\.txt/);
-  });
+it('takes files of other outputs as targets, and no page that only leads on', async () => {
+  const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
+  await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
+  expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/old /llms.txt 301\n');
+  await expect(build('en', pages, {redirects: [{from: '/a', to: '/old'}]})).rejects.toThrow(/\/old is not a page/);
+  await expect(build('en', pages, {redirects: [{from: '/a', to: '/b.txt'}]})).rejects.toThrow(/no file \/b\.txt/);
+});
 
-  it.each([
-    ['en', '/', ['/', '/de/', '/cn/']],
-    ['de', '/', ['/', '/', '/cn/']],
-  ])('knows the other locales where --locale %s builds one alone', (currentLocale, baseUrl, locales) => {
-    const paths = {en: 'en', de: 'de', 'zh-Hans': 'cn'};
-    const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
-    const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));
-    const i18n = {currentLocale, defaultLocale: 'en', localeConfigs};
-    expect(getBasePaths({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
-  });
+it.each([
+  ['en', '/', ['/', '/de/', '/cn/']],
+  ['de', '/', ['/', '/', '/cn/']],
+])('knows the other locales where --locale %s builds one alone', (currentLocale, baseUrl, locales) => {
+  const paths = {en: 'en', de: 'de', 'zh-Hans': 'cn'};
+  const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
+  const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));
+  const i18n = {currentLocale, defaultLocale: 'en', localeConfigs};
+  expect(getBasePaths({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
+});
 
-  it('stops at what the policy blocks', async () => {
-    const pages = {'limits/index.html': '<img src="https://a.b/c.png">'};
-    await expect(build('en', pages, {})).rejects.toThrow(/build\/limits\/index\.html: <img src>.*images/);
-    await expect(build('en', pages, {onBlocked: 'ignore'})).resolves.toBeUndefined();
-    await expect(build('en', pages, {images: ['https://a.b']})).resolves.toBeUndefined();
-  });
+it('stops at what the policy blocks', async () => {
+  const pages = {'limits/index.html': '<img src="https://a.b/c.png">'};
+  await expect(build('en', pages, {})).rejects.toThrow(/build\/limits\/index\.html: <img src>.*images/);
+  await expect(build('en', pages, {onBlocked: 'ignore'})).resolves.toBeUndefined();
+  await expect(build('en', pages, {images: ['https://a.b']})).resolves.toBeUndefined();
+});
 
-  it.each([
-    [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
-    [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
-    [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
-    ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b'].map(
-      (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \* or :name/] as const,
-    ),
-    ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(
-      (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const,
-    ),
-    ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(
-      (source) => [{connect: [source]}, /"connect\[0\]" must be an origin such as/] as const,
-    ),
-    [{redirects: [{from: '/a%2Fb', to: '/'}]}, /"redirects\[0\]\.from"/],
-    [{redirects: [{from: '/a\n;', to: '/'}]}, /"redirects\[0\]\.from"/],
-    [{redirects: [{from: '/old', to: '//evil.example'}]}, /"redirects\[0\]\.to"/],
-    [
-      {redirects: [{from: '/old'}]},
-      /"redirects\[0\]" has no "to"; its options: from, to \(given: \{ from: '\/old' \}\)/,
-    ],
-    [{redirects: {'/old': '/'}}, /"redirects" must be a list such as \[\{from: '\/old', to: '\/new'\}\]/],
-    [{redirects: [{from: ['/a'.repeat(80)], to: '/'}]}, /\(given: .{79}…\)$/],
-    [
-      {redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))},
-      /"redirects\[1\]" has the same "from" as "redirects\[0\]"/,
-    ],
-  ])('refuses the options %j', (options, message) => {
-    expect(() => hosting(options as never)).toThrow(message);
-  });
+it.each([
+  [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
+  [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
+  [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
+  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b'].map(
+    (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \* or :name/] as const,
+  ),
+  ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(
+    (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const,
+  ),
+  ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(
+    (source) => [{connect: [source]}, /"connect\[0\]" must be an origin such as/] as const,
+  ),
+  [{redirects: [{from: '/a%2Fb', to: '/'}]}, /"redirects\[0\]\.from"/],
+  [{redirects: [{from: '/a\n;', to: '/'}]}, /"redirects\[0\]\.from"/],
+  [{redirects: [{from: '/old', to: '//evil.example'}]}, /"redirects\[0\]\.to"/],
+  [{redirects: [{from: '/old'}]}, /"redirects\[0\]" has no "to"; its options: from, to \(given: \{ from: '\/old' \}\)/],
+  [{redirects: {'/old': '/'}}, /"redirects" must be a list such as \[\{from: '\/old', to: '\/new'\}\]/],
+  [{redirects: [{from: ['/a'.repeat(80)], to: '/'}]}, /\(given: .{79}…\)$/],
+  [
+    {redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))},
+    /"redirects\[1\]" has the same "from" as "redirects\[0\]"/,
+  ],
+])('refuses the options %j', (options, message) => {
+  expect(() => hosting(options as never)).toThrow(message);
+});
 
-  it.each([
-    {redirects: [{from: '/wiki/Special:Pages', to: '/limits/?q=100%#a'}]},
-    {redirects: [{from: '/😀', to: 'https://a.example/?url=https%3A%2F%2Fb.example'}]},
-    {scripts: ["'wasm-unsafe-eval'", 'http://localhost:3000'], workers: ['blob:'], connect: ['wss://*.a.example']},
-  ])('takes the options %j', (options) => {
-    expect(() => hosting(options as never)).not.toThrow();
-  });
+it.each([
+  {redirects: [{from: '/wiki/Special:Pages', to: '/limits/?q=100%#a'}]},
+  {redirects: [{from: '/😀', to: 'https://a.example/?url=https%3A%2F%2Fb.example'}]},
+  {scripts: ["'wasm-unsafe-eval'", 'http://localhost:3000'], workers: ['blob:'], connect: ['wss://*.a.example']},
+])('takes the options %j', (options) => {
+  expect(() => hosting(options as never)).not.toThrow();
 });

@@ -219,16 +219,14 @@ it('does not name the only version', () => {
     expect(only.get(file)).toMatch(/^# Acme documentation\n[^]*lists the pages of Acme\./);
 });
 
-describe('the full text', () => {
-  it('has the pages of a version or section whole, each with its address', () => {
-    expect(read('llms-full.txt')).toContain(LONG.trim());
-    expect(read('llms-full.txt')).not.toContain('Errors of v1');
-    expect(read('v1/llms-full.txt')).toContain('Source: https://site.example/docs/v1/errors/\n');
-    expect(read('code/llms-full.txt')).toBe(
-      '# Code\n\nSource: https://site.example/docs/code/\n\nText\n\n---\n\n# Go\n\nSource: https://site.example/docs/code/go/\n\nText\n',
-    );
-    expect(files.has('limits/llms-full.txt')).toBe(false);
-  });
+it('the full text has the pages of a version or section whole, each with its address', () => {
+  expect(read('llms-full.txt')).toContain(LONG.trim());
+  expect(read('llms-full.txt')).not.toContain('Errors of v1');
+  expect(read('v1/llms-full.txt')).toContain('Source: https://site.example/docs/v1/errors/\n');
+  expect(read('code/llms-full.txt')).toBe(
+    '# Code\n\nSource: https://site.example/docs/code/\n\nText\n\n---\n\n# Go\n\nSource: https://site.example/docs/code/go/\n\nText\n',
+  );
+  expect(files.has('limits/llms-full.txt')).toBe(false);
 });
 
 const page = (article: string): string =>

@@ -1,7 +1,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
 
@@ -18,19 +18,17 @@ async function bundle(files: Readonly<Record<string, string>>, given?: ScriptSet
   return bundleScript([join(folder, 'index.ts')], given);
 }
 
-describe('bundleScript', () => {
-  it('brings imported styles along, before the code', async () => {
-    const code = await bundle({
-      'index.ts': "import './a.css'; alert(1);",
-      'a.css': '.a::after { content: "</style>"; }',
-    });
-    expect(code).toMatch(/^document\.head\.append\(.*createElement\("style"\).*\);.*alert\(1\)/s);
-    const added: string[] = [];
-    const head = {append: ({textContent}: {textContent: string}) => added.push(textContent)};
-    new Function('document', 'alert', code)({head, createElement: () => ({})}, () => undefined);
-    expect(added).toHaveLength(1);
-    expect(added[0]).toMatch(/^\.a:+after\{content:/);
+it('bundleScript brings imported styles along, before the code', async () => {
+  const code = await bundle({
+    'index.ts': "import './a.css'; alert(1);",
+    'a.css': '.a::after { content: "</style>"; }',
   });
+  expect(code).toMatch(/^document\.head\.append\(.*createElement\("style"\).*\);.*alert\(1\)/s);
+  const added: string[] = [];
+  const head = {append: ({textContent}: {textContent: string}) => added.push(textContent)};
+  new Function('document', 'alert', code)({head, createElement: () => ({})}, () => undefined);
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatch(/^\.a:+after\{content:/);
 });
 
 it('runs a script that is called once it is called, with its styles', async () => {

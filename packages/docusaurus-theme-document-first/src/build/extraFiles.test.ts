@@ -1,17 +1,15 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {createLoadAheadTags} from './extraFiles';
 
-describe('createLoadAheadTags', () => {
-  const readRules = (loadAhead: 'prerender' | 'prefetch' | 'none'): string[] =>
-    createLoadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) =>
-      Object.keys(JSON.parse(innerHTML ?? '{}') as object),
-    );
+const readRules = (loadAhead: 'prerender' | 'prefetch' | 'none'): string[] =>
+  createLoadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) =>
+    Object.keys(JSON.parse(innerHTML ?? '{}') as object),
+  );
 
-  it.each([
-    ['prerender', ['prefetch', 'prerender']],
-    ['prefetch', ['prefetch']],
-    ['none', []],
-  ] as const)('writes the rules of %s', (loadAhead, rules) => {
-    expect(readRules(loadAhead)).toEqual(rules);
-  });
+it.each([
+  ['prerender', ['prefetch', 'prerender']],
+  ['prefetch', ['prefetch']],
+  ['none', []],
+] as const)('writes the rules of %s', (loadAhead, rules) => {
+  expect(readRules(loadAhead)).toEqual(rules);
 });

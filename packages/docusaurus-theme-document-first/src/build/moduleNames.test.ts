@@ -6,13 +6,11 @@ const REGISTRY = `export default {
   "1a2b3c4d": [() => import(/* webpackChunkName: "1a2b3c4d" */ "@site/docs/limits.mdx"), "@site/docs/limits.mdx", require.resolveWeak("@site/docs/limits.mdx")],
   "00000000": [() => import(/* webpackChunkName: "00000000" */ "@site/docs/gone.mdx"), "@site/docs/gone.mdx", require.resolveWeak("@site/docs/gone.mdx")],};`;
 
-describe('addModuleNames', () => {
-  it('finds the files of a module under its own name too', () => {
-    const manifest = {entrypoints: ['main'], origins: {main: ['1'], '17896441': ['2', '3'], '1a2b3c4d': ['4']}};
-    expect(addModuleNames(manifest, REGISTRY)).toEqual({
-      entrypoints: ['main'],
-      origins: {...manifest.origins, '@theme/DocItem': ['2', '3'], '@site/docs/limits.mdx': ['4']},
-    });
+it('addModuleNames finds the files of a module under its own name too', () => {
+  const manifest = {entrypoints: ['main'], origins: {main: ['1'], '17896441': ['2', '3'], '1a2b3c4d': ['4']}};
+  expect(addModuleNames(manifest, REGISTRY)).toEqual({
+    entrypoints: ['main'],
+    origins: {...manifest.origins, '@theme/DocItem': ['2', '3'], '@site/docs/limits.mdx': ['4']},
   });
 });
 

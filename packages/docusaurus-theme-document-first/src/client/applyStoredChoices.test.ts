@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {beforeEach, expect, it, jest} from '@jest/globals';
 import {
   colorModeKey,
   tabAddress,
@@ -29,85 +29,83 @@ beforeEach(() => {
   Object.assign(document, {adoptedStyleSheets: []});
 });
 
-describe('applyStoredChoices', () => {
-  it('wraps lines as the reader chose', () => {
-    applyStoredChoices(...GIVEN);
-    expect(document.documentElement).not.toHaveAttribute('data-wrap');
-    window.localStorage.setItem(wrapKey, 'off');
-    applyStoredChoices(...GIVEN);
-    expect(document.documentElement).toHaveAttribute('data-wrap', 'off');
-    delete document.documentElement.dataset.wrap;
-  });
+it('wraps lines as the reader chose', () => {
+  applyStoredChoices(...GIVEN);
+  expect(document.documentElement).not.toHaveAttribute('data-wrap');
+  window.localStorage.setItem(wrapKey, 'off');
+  applyStoredChoices(...GIVEN);
+  expect(document.documentElement).toHaveAttribute('data-wrap', 'off');
+  delete document.documentElement.dataset.wrap;
+});
 
-  it.each(['dark', 'light', '', '<b>', 'null'])('leaves a colour mode in the storage that there is: %s', (mode) => {
-    window.localStorage.setItem(colorModeKey, mode);
-    applyStoredChoices(...GIVEN);
-    expect(window.localStorage.getItem(colorModeKey)).toBe(['dark', 'light', ''].includes(mode) ? mode : null);
-  });
+it.each(['dark', 'light', '', '<b>', 'null'])('leaves a colour mode in the storage that there is: %s', (mode) => {
+  window.localStorage.setItem(colorModeKey, mode);
+  applyStoredChoices(...GIVEN);
+  expect(window.localStorage.getItem(colorModeKey)).toBe(['dark', 'light', ''].includes(mode) ? mode : null);
+});
 
-  it.each([
-    ['no choice', '{}'],
-    ['rubbish', '{{'],
-    ['an old choice', JSON.stringify({language: {value: 'go', at: 0, maxAge: 1}})],
-    ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, maxAge: 1e9}})],
-    ['a choice without a time', JSON.stringify({language: {value: 'go'}})],
-    ['times that are no numbers', JSON.stringify({language: {value: 'go', at: 'x', maxAge: 'y'}})],
-    ['a value in a list', JSON.stringify({language: {value: ['go'], at: 0, maxAge: 9e15}})],
-    ['a text', '"language"'],
-    ['a number', '5'],
-    ['a list', '["go", null]'],
-    ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
-  ])('leaves the page alone with %s', (_, stored) => {
-    window.localStorage.setItem(tabChoicesKey, stored);
-    applyStoredChoices(...GIVEN);
-    expect(rules()).toEqual([]);
-  });
+it.each([
+  ['no choice', '{}'],
+  ['rubbish', '{{'],
+  ['an old choice', JSON.stringify({language: {value: 'go', at: 0, maxAge: 1}})],
+  ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, maxAge: 1e9}})],
+  ['a choice without a time', JSON.stringify({language: {value: 'go'}})],
+  ['times that are no numbers', JSON.stringify({language: {value: 'go', at: 'x', maxAge: 'y'}})],
+  ['a value in a list', JSON.stringify({language: {value: ['go'], at: 0, maxAge: 9e15}})],
+  ['a text', '"language"'],
+  ['a number', '5'],
+  ['a list', '["go", null]'],
+  ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
+])('leaves the page alone with %s', (_, stored) => {
+  window.localStorage.setItem(tabChoicesKey, stored);
+  applyStoredChoices(...GIVEN);
+  expect(rules()).toEqual([]);
+});
 
-  it.each([
-    ['?lang=python', 'python'],
-    ['?a=1&lang=py', 'python'],
-    ['?lang=cobol', 'go'],
-    ['?lang=', 'go'],
-    ['?slang=python', 'go'],
-  ])('at %s shows %s, where Go is kept', (address, value) => {
-    storeTabChoice('language', 'go');
-    window.history.replaceState(null, '', address);
-    applyStoredChoices(...GIVEN);
-    expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
-    expect(rules()).toHaveLength(2);
-  });
+it.each([
+  ['?lang=python', 'python'],
+  ['?a=1&lang=py', 'python'],
+  ['?lang=cobol', 'go'],
+  ['?lang=', 'go'],
+  ['?slang=python', 'go'],
+])('at %s shows %s, where Go is kept', (address, value) => {
+  storeTabChoice('language', 'go');
+  window.history.replaceState(null, '', address);
+  applyStoredChoices(...GIVEN);
+  expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
+  expect(rules()).toHaveLength(2);
+});
 
-  it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
-    storeTabChoice('my system', value);
-    applyStoredChoices(...GIVEN);
-    expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
-    expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
-  });
+it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
+  storeTabChoice('my system', value);
+  applyStoredChoices(...GIVEN);
+  expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
+  expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
+});
 
-  it('shows a kept tab beside choices that are broken', () => {
-    storeTabChoice('language', 'go');
-    const kept = JSON.parse(window.localStorage.getItem(tabChoicesKey) ?? '') as object;
-    window.localStorage.setItem(tabChoicesKey, JSON.stringify({a: null, b: 5, c: 'x', ...kept, __proto__: null}));
-    applyStoredChoices(...GIVEN);
-    expect(rules()).toHaveLength(2);
-  });
+it('shows a kept tab beside choices that are broken', () => {
+  storeTabChoice('language', 'go');
+  const kept = JSON.parse(window.localStorage.getItem(tabChoicesKey) ?? '') as object;
+  window.localStorage.setItem(tabChoicesKey, JSON.stringify({a: null, b: 5, c: 'x', ...kept, __proto__: null}));
+  applyStoredChoices(...GIVEN);
+  expect(rules()).toHaveLength(2);
+});
 
-  it('makes no more than a hundred rules, and those of the address first', () => {
-    const many = Array.from({length: 1000}, (_, at) => [`group ${at}`, {value: 'x', at: 0, maxAge: 9e15}]);
-    window.localStorage.setItem(tabChoicesKey, JSON.stringify(Object.fromEntries(many)));
-    window.history.replaceState(null, '', '?lang=python');
-    applyStoredChoices(...GIVEN);
-    expect(rules()).toHaveLength(100);
-    expect(rules().join()).toContain('[data-tab-value="python"]');
-  });
+it('makes no more than a hundred rules, and those of the address first', () => {
+  const many = Array.from({length: 1000}, (_, at) => [`group ${at}`, {value: 'x', at: 0, maxAge: 9e15}]);
+  window.localStorage.setItem(tabChoicesKey, JSON.stringify(Object.fromEntries(many)));
+  window.history.replaceState(null, '', '?lang=python');
+  applyStoredChoices(...GIVEN);
+  expect(rules()).toHaveLength(100);
+  expect(rules().join()).toContain('[data-tab-value="python"]');
+});
 
-  it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    window.history.replaceState(null, '', '?lang=golang');
-    applyStoredChoices(...GIVEN);
-    expect(window.tabChoices?.language?.value).toBe('go');
-    jest.restoreAllMocks();
+it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  window.history.replaceState(null, '', '?lang=golang');
+  applyStoredChoices(...GIVEN);
+  expect(window.tabChoices?.language?.value).toBe('go');
+  jest.restoreAllMocks();
 });

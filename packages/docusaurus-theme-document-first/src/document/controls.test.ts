@@ -12,30 +12,28 @@ function findAt(html: string): HTMLElement | undefined {
   return found;
 }
 
-describe('findReactControl', () => {
-  it.each([
-    ['a button', '<button id="at">Run</button>', true],
-    ['what is inside a button', '<button><b id="at">Run</b></button>', true],
-    ['a field', '<label>Name <input id="at"></label>', true],
-    ['a summary', '<details><summary id="at">More</summary></details>', true],
-    ['an ARIA widget', '<div role="slider" id="at"></div>', true],
-    ['a tab of another theme', '<ul><li role="tab" id="at">A</li></ul>', true],
-    ['a custom element', '<my-chart id="at"></my-chart>', true],
-    ['media', '<video id="at"></video>', true],
-    ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
-    ['a link', '<a href="/a" id="at">A</a>', false],
-    ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
-    ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
-    ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
-    ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
-    ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
-    ['what has a module of its own', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
-    ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
-    ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
-    ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
-  ])('%s', (_, html, isFound) => {
-    expect(findAt(html) !== undefined).toBe(isFound);
-  });
+it.each([
+  ['a button', '<button id="at">Run</button>', true],
+  ['what is inside a button', '<button><b id="at">Run</b></button>', true],
+  ['a field', '<label>Name <input id="at"></label>', true],
+  ['a summary', '<details><summary id="at">More</summary></details>', true],
+  ['an ARIA widget', '<div role="slider" id="at"></div>', true],
+  ['a tab of another theme', '<ul><li role="tab" id="at">A</li></ul>', true],
+  ['a custom element', '<my-chart id="at"></my-chart>', true],
+  ['media', '<video id="at"></video>', true],
+  ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
+  ['a link', '<a href="/a" id="at">A</a>', false],
+  ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
+  ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
+  ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
+  ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
+  ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
+  ['what has a module of its own', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
+  ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
+  ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
+  ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
+])('findReactControl %s', (_, html, isFound) => {
+  expect(findAt(html) !== undefined).toBe(isFound);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {applyEdits} from 'docusaurus-plugin-built-site/html';
 import type {HydrateMode} from '../options';
 import {deferScripts} from './deferScripts';
@@ -38,44 +38,42 @@ function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => H
   };
 }
 
-describe('deferScripts', () => {
-  const {pages, application} = finish(PAGES);
+const {pages, application} = finish(PAGES);
 
-  it('leaves the scripts of the owner, and the document script, which knows what else the page has', () => {
-    expect(pages.get('index.html')).toBe(
-      `<head>${OWN}<script data-application="935 17.6a" src=/docs/assets/js/document.0a.js defer></script></head>`,
-    );
-  });
+it('leaves the scripts of the owner, and the document script, which knows what else the page has', () => {
+  expect(pages.get('index.html')).toBe(
+    `<head>${OWN}<script data-application="935 17.6a" src=/docs/assets/js/document.0a.js defer></script></head>`,
+  );
+});
 
-  it('writes the names that change with a build into one file', () => {
-    expect(application).toEqual({
-      scripts: ['assets/js/runtime~main.1b.js', 'assets/js/main.2c.js'],
-      shared: {935: '935.3d'},
-    });
+it('writes the names that change with a build into one file', () => {
+  expect(application).toEqual({
+    scripts: ['assets/js/runtime~main.1b.js', 'assets/js/main.2c.js'],
+    shared: {935: '935.3d'},
   });
+});
 
-  it('takes no page without the document script for its own', () => {
-    const html = '<head><meta http-equiv=refresh content="0; url=/docs/limits/"></head>';
-    expect(findPageParts(html, BUNDLE).documentTag).toBeUndefined();
-  });
+it('takes no page without the document script for its own', () => {
+  const html = '<head><meta http-equiv=refresh content="0; url=/docs/limits/"></head>';
+  expect(findPageParts(html, BUNDLE).documentTag).toBeUndefined();
+});
 
-  it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
-    const written = makePage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
-    const page = finish(new Map([['index.html', written]])).pages.get('index.html');
-    expect(page?.match(/<script data-application[^>]*>/g)).toEqual([
-      `<script data-application="935.3d 17.6a" ${defer} src="/docs/assets/js/document.0a.js">`,
-    ]);
-    expect(page).not.toContain('runtime~main');
-  });
+it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
+  const written = makePage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
+  const page = finish(new Map([['index.html', written]])).pages.get('index.html');
+  expect(page?.match(/<script data-application[^>]*>/g)).toEqual([
+    `<script data-application="935.3d 17.6a" ${defer} src="/docs/assets/js/document.0a.js">`,
+  ]);
+  expect(page).not.toContain('runtime~main');
+});
 
-  it('says when the application starts, unless it waits for the reader', () => {
-    const taken = finish(PAGES, (file) => (file === 'index.html' ? 'load' : 'interaction'));
-    expect(taken.pages.get('index.html')).toContain(' data-start="load" ');
-    expect(taken.pages.get('limits/index.html')).not.toContain('data-start');
-  });
+it('says when the application starts, unless it waits for the reader', () => {
+  const taken = finish(PAGES, (file) => (file === 'index.html' ? 'load' : 'interaction'));
+  expect(taken.pages.get('index.html')).toContain(' data-start="load" ');
+  expect(taken.pages.get('limits/index.html')).not.toContain('data-start');
+});
 
-  it('changes no page when another one changes', () => {
-    const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
-    expect(finish(edited).pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
-  });
+it('changes no page when another one changes', () => {
+  const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
+  expect(finish(edited).pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
 import {getRouteSourceFile, versions} from '../../../config/versions';
@@ -8,50 +8,48 @@ import {getFactText} from '../../../facts';
 import {formatAtLimit} from '../../../facts/formatAtLimit';
 import {resolveLimits} from '../../../facts/resolveLimits';
 
-describe('LimitsTable', () => {
-  it('shows a limit with its plans, what happens, and an anchor', () => {
-    render(<LimitsTable />);
-    const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
-    expect(row).toHaveAttribute('id', 'limit-http-body');
-    expect(row).toHaveTextContent(getFactText('limits.payloadSize'));
-    expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
-      'href',
-      `${versions.find(({folder}) => folder === 'docs')?.prefix}troubleshooting/#request-entity-too-large`,
-    );
-  });
+it('shows a limit with its plans, what happens, and an anchor', () => {
+  render(<LimitsTable />);
+  const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
+  expect(row).toHaveAttribute('id', 'limit-http-body');
+  expect(row).toHaveTextContent(getFactText('limits.payloadSize'));
+  expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
+    'href',
+    `${versions.find(({folder}) => folder === 'docs')?.prefix}troubleshooting/#request-entity-too-large`,
+  );
+});
 
-  it('puts the limits below what a reader is doing', () => {
-    render(<LimitsTable />);
-    const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
-    const below = heading.closest('tbody') as HTMLElement;
-    expect(within(below).getByRole('rowheader', {name: /Queued events/})).toBeInTheDocument();
-    expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
-  });
+it('puts the limits below what a reader is doing', () => {
+  render(<LimitsTable />);
+  const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
+  const below = heading.closest('tbody') as HTMLElement;
+  expect(within(below).getByRole('rowheader', {name: /Queued events/})).toBeInTheDocument();
+  expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
+});
 
-  it('labels an allowance of all plans as such, and others by their plan', () => {
-    render(<LimitsTable />);
-    const listLabels = (name: RegExp): (string | null)[] => {
-      const row = screen.getByRole('rowheader', {name}).closest('tr') as HTMLElement;
-      const cells = within(row).getAllByRole('cell').slice(0, 2);
-      return cells.map((cell) => cell.getAttribute('data-label'));
-    };
-    expect(listLabels(/HTTP request body/)).toEqual(['All plans', null]);
-    expect(listLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
-  });
+it('labels an allowance of all plans as such, and others by their plan', () => {
+  render(<LimitsTable />);
+  const listLabels = (name: RegExp): (string | null)[] => {
+    const row = screen.getByRole('rowheader', {name}).closest('tr') as HTMLElement;
+    const cells = within(row).getAllByRole('cell').slice(0, 2);
+    return cells.map((cell) => cell.getAttribute('data-label'));
+  };
+  expect(listLabels(/HTTP request body/)).toEqual(['All plans', null]);
+  expect(listLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
+});
 
-  it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
-    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
-  });
+it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
+  for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
+});
 
-  it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
-    for (const {page, anchor} of resolveLimits(version))
-      expect(readFileSync(getRouteSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
-  });
+it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
+  for (const {page, anchor} of resolveLimits(version))
+    expect(readFileSync(getRouteSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
+});
 
-  it('shows one part only, with neither anchors nor filter', () => {
-    const {container} = render(<LimitsTable group="components" />);
-    expect(screen.getAllByRole('rowheader')).toHaveLength(4);
-    expect(container.querySelector('tr[id]')).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
+it('shows one part only, with neither anchors nor filter', () => {
+  const {container} = render(<LimitsTable group="components" />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(4);
+  expect(container.querySelector('tr[id]')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

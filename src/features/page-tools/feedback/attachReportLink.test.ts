@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
 import {createReportUrl} from './attachReportLink';
 
 const select = (from: Element, to: Element = from): void => {
@@ -29,38 +29,36 @@ beforeEach(() => {
   putAt('tmp', 2000);
 });
 
-describe('the address of a report', () => {
-  it('names the page alone above the first heading', () => {
-    expect(createReportUrl()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
-    expect(read('title')).toBe('Limits');
-    expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
-    expect(read('what')).toBe('');
-  });
+it('names the page alone above the first heading', () => {
+  expect(createReportUrl()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
+  expect(read('title')).toBe('Limits');
+  expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
+  expect(read('what')).toBe('');
+});
 
-  it('names the section in the upper half of the window', () => {
-    putAt('memory', -500);
-    putAt('tmp', 300);
-    expect(read('title')).toBe('Limits: Disk');
-    expect(read('where')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk');
-    putAt('tmp', 400);
-    expect(read('title')).toBe('Limits: Memory');
-  });
+it('names the section in the upper half of the window', () => {
+  putAt('memory', -500);
+  putAt('tmp', 300);
+  expect(read('title')).toBe('Limits: Disk');
+  expect(read('where')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk');
+  putAt('tmp', 400);
+  expect(read('title')).toBe('Limits: Memory');
+});
 
-  it.each([
-    ['text', 'text', 'First line and second.', 'Limits: Memory'],
-    ['text', 'end', /^First line and second\. Disk End$/, 'Limits: Memory'],
-    ['tmp', 'tmp', 'Disk', 'Limits: Disk'],
-    ['lead', 'lead', 'Lead', 'Limits'],
-  ])('quotes a selection from %s to %s on one line, in its section', (from, to, text, title) => {
-    select(byId(from), byId(to));
-    expect(quote()).toMatch(text);
-    expect(read('title')).toBe(title);
-  });
+it.each([
+  ['text', 'text', 'First line and second.', 'Limits: Memory'],
+  ['text', 'end', /^First line and second\. Disk End$/, 'Limits: Memory'],
+  ['tmp', 'tmp', 'Disk', 'Limits: Disk'],
+  ['lead', 'lead', 'Lead', 'Limits'],
+])('quotes a selection from %s to %s on one line, in its section', (from, to, text, title) => {
+  select(byId(from), byId(to));
+  expect(quote()).toMatch(text);
+  expect(read('title')).toBe(title);
+});
 
-  it('cuts a long quotation between characters, and stays as short as GitHub demands', () => {
-    byId('text').textContent = '👩'.repeat(400);
-    select(byId('text'));
-    expect(quote()).toBe(`${'👩'.repeat(299)}…`);
-    expect(createReportUrl().length).toBeLessThan(8000);
-  });
+it('cuts a long quotation between characters, and stays as short as GitHub demands', () => {
+  byId('text').textContent = '👩'.repeat(400);
+  select(byId('text'));
+  expect(quote()).toBe(`${'👩'.repeat(299)}…`);
+  expect(createReportUrl().length).toBeLessThan(8000);
 });

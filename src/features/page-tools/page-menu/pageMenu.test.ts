@@ -55,25 +55,23 @@ describe('the entries', () => {
 const answer = (text: string): unknown =>
   fetch.mockResolvedValue({ok: true, text: () => Promise.resolve(text)} as Response);
 
-describe('a copy of the page', () => {
-  it.each([
-    ['the page is not there', () => fetch.mockResolvedValue({ok: false, status: 404} as Response)],
-    ['the connection is cut', () => fetch.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['the network wants a sign-in', () => answer('<!doctype html><title>Sign in</title>')],
-    ['the file is empty', () => answer('')],
-    ['the browser refuses', () => writeText.mockRejectedValue(new DOMException('denied'))],
-  ])('says so when %s', async (_, fail) => {
-    answer('# Limits\n');
-    fail();
-    const copy = item('Copy page as Markdown');
-    fireEvent.click(copy);
-    await pass(0);
-    expect(copy).toHaveTextContent('Could not copy');
-    expect(screen.getByRole('status')).toHaveTextContent('Could not copy. Check your connection');
-    await pass(timings.copyFailure);
-    expect(copy).toHaveTextContent('Copy page as Markdown');
-    expect(menu().open).toBe(true);
-  });
+it.each([
+  ['the page is not there', () => fetch.mockResolvedValue({ok: false, status: 404} as Response)],
+  ['the connection is cut', () => fetch.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the network wants a sign-in', () => answer('<!doctype html><title>Sign in</title>')],
+  ['the file is empty', () => answer('')],
+  ['the browser refuses', () => writeText.mockRejectedValue(new DOMException('denied'))],
+])('a copy of the page says so when %s', async (_, fail) => {
+  answer('# Limits\n');
+  fail();
+  const copy = item('Copy page as Markdown');
+  fireEvent.click(copy);
+  await pass(0);
+  expect(copy).toHaveTextContent('Could not copy');
+  expect(screen.getByRole('status')).toHaveTextContent('Could not copy. Check your connection');
+  await pass(timings.copyFailure);
+  expect(copy).toHaveTextContent('Copy page as Markdown');
+  expect(menu().open).toBe(true);
 });
 
 it.each(['pointerDown', 'focusIn'] as const)('%s outside closes the menu', (type) => {

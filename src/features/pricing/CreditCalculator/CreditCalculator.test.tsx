@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {getFigure} from '../figures';
@@ -17,54 +17,50 @@ async function replace(label: string, text: string) {
   await user.type(input, text);
 }
 
-describe('CreditCalculator', () => {
-  it('starts with the worked example and shows its arithmetic', () => {
-    open('/docs/pricing/');
-    expect(screen.getByRole('status')).toHaveTextContent('120,000 credits in 30 days, $39.00 on Pro.');
-    expect(screen.getByText('= 100,000 credits')).toBeInTheDocument();
-  });
+it('starts with the worked example and shows its arithmetic', () => {
+  open('/docs/pricing/');
+  expect(screen.getByRole('status')).toHaveTextContent('120,000 credits in 30 days, $39.00 on Pro.');
+  expect(screen.getByText('= 100,000 credits')).toBeInTheDocument();
+});
 
-  it('takes its values from the address', () => {
-    open('/docs/pricing/?plan=free&memory=256&seconds=5&runs=96&per=day&workers=0');
-    expect(screen.getByLabelText('Runs')).toHaveValue('96');
-    expect(screen.getByRole('status')).toHaveTextContent('within the daily limit of Free');
-  });
+it('takes its values from the address', () => {
+  open('/docs/pricing/?plan=free&memory=256&seconds=5&runs=96&per=day&workers=0');
+  expect(screen.getByLabelText('Runs')).toHaveValue('96');
+  expect(screen.getByRole('status')).toHaveTextContent('within the daily limit of Free');
+});
 
-  it('puts what is typed into the address, and keeps the state of the history entry', async () => {
-    open('/docs/pricing/#credits');
-    await replace('Memory in MB', '1024');
-    expect(window.location.search).toContain('memory=1024');
-    expect(window.location.hash).toBe('#credits');
-    expect(window.history.state).toEqual({key: 'kept'});
-    expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
-  });
+it('puts what is typed into the address, and keeps the state of the history entry', async () => {
+  open('/docs/pricing/#credits');
+  await replace('Memory in MB', '1024');
+  expect(window.location.search).toContain('memory=1024');
+  expect(window.location.hash).toBe('#credits');
+  expect(window.history.state).toEqual({key: 'kept'});
+  expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
+});
 
-  it('tells a mistake where it is and in a region that stays, so that it is announced', async () => {
-    open('/docs/pricing/');
-    const status = screen.getByRole('status');
-    const memory = screen.getByRole('textbox', {name: 'Memory in MB'});
-    await replace('Memory in MB', '100');
-    expect(memory).toBeInvalid();
-    expect(memory).toHaveAccessibleDescription(/^Memory comes in steps of/);
-    expect(screen.getByRole('status')).toBe(status);
-    expect(status).toHaveTextContent('Correct the marked fields to see an estimate.');
-  });
+it('tells a mistake where it is and in a region that stays, so that it is announced', async () => {
+  open('/docs/pricing/');
+  const status = screen.getByRole('status');
+  const memory = screen.getByRole('textbox', {name: 'Memory in MB'});
+  await replace('Memory in MB', '100');
+  expect(memory).toBeInvalid();
+  expect(memory).toHaveAccessibleDescription(/^Memory comes in steps of/);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Correct the marked fields to see an estimate.');
+});
 
-  it('says where the daily limit of Free bites', async () => {
-    open('/docs/pricing/');
-    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');
-    expect(screen.getByRole('status')).toHaveTextContent('stops this workload after 50 runs a day');
-  });
+it('says where the daily limit of Free bites', async () => {
+  open('/docs/pricing/');
+  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');
+  expect(screen.getByRole('status')).toHaveTextContent('stops this workload after 50 runs a day');
+});
 
-  it('asks for members on Team only, and goes back to the example on Reset', async () => {
-    open('/docs/pricing/');
-    expect(screen.queryByLabelText('Members')).toBeNull();
-    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Team');
-    await replace('Members', '4');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `$${4 * getFigure('billing.teamMonthlyPrice') + 20}.00 on Team`,
-    );
-    await userEvent.click(screen.getByRole('button', {name: 'Reset'}));
-    expect(screen.getByLabelText('Plan')).toHaveValue('pro');
-  });
+it('asks for members on Team only, and goes back to the example on Reset', async () => {
+  open('/docs/pricing/');
+  expect(screen.queryByLabelText('Members')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Team');
+  await replace('Members', '4');
+  expect(screen.getByRole('status')).toHaveTextContent(`$${4 * getFigure('billing.teamMonthlyPrice') + 20}.00 on Team`);
+  await userEvent.click(screen.getByRole('button', {name: 'Reset'}));
+  expect(screen.getByLabelText('Plan')).toHaveValue('pro');
 });

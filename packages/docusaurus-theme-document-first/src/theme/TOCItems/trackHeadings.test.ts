@@ -1,31 +1,29 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {getCurrentHeading} from './trackHeadings';
 
 const tops = [100, 400, 400, 900, 1000];
 const reading = {tops, line: 0, atEnd: false, named: -1};
 
-describe('getCurrentHeading', () => {
-  it.each([
-    [99, -1],
-    [100, 0],
-    [400, 2],
-    [899, 2],
-    [5000, 4],
-  ])('at %i reads heading %i', (line, expected) => expect(getCurrentHeading({...reading, line})).toBe(expected));
+it.each([
+  [99, -1],
+  [100, 0],
+  [400, 2],
+  [899, 2],
+  [5000, 4],
+])('at %i reads heading %i', (line, expected) => expect(getCurrentHeading({...reading, line})).toBe(expected));
 
-  it('reads the last heading at the end of the page', () => {
-    expect(getCurrentHeading({...reading, line: 450, atEnd: true})).toBe(4);
-  });
+it('reads the last heading at the end of the page', () => {
+  expect(getCurrentHeading({...reading, line: 450, atEnd: true})).toBe(4);
+});
 
-  it('reads the heading that the address names, when it cannot come up to the line', () => {
-    expect(getCurrentHeading({...reading, line: 450, atEnd: true, named: 3})).toBe(3);
-  });
+it('reads the heading that the address names, when it cannot come up to the line', () => {
+  expect(getCurrentHeading({...reading, line: 450, atEnd: true, named: 3})).toBe(3);
+});
 
-  it('does not stay at a named heading that was passed long ago', () => {
-    expect(getCurrentHeading({...reading, line: 950, atEnd: true, named: 0})).toBe(4);
-  });
+it('does not stay at a named heading that was passed long ago', () => {
+  expect(getCurrentHeading({...reading, line: 950, atEnd: true, named: 0})).toBe(4);
+});
 
-  it('reads nothing on a page without headings', () => {
-    expect(getCurrentHeading({...reading, tops: [], atEnd: true})).toBe(-1);
-  });
+it('reads nothing on a page without headings', () => {
+  expect(getCurrentHeading({...reading, tops: [], atEnd: true})).toBe(-1);
 });
