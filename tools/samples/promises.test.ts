@@ -7,7 +7,7 @@ import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
 import {runBlocks, type Run} from './run/runBlocks';
 import {compareShown} from './run/verifyRuns';
-import type {Fixture} from './run/world';
+import type {Fixture} from './run/sampleContext';
 
 /** One attempt to break a promise, and what the sample has to do nevertheless. */
 type Break = {

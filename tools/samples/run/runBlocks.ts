@@ -6,7 +6,7 @@ import {runNode} from './runNode';
 import {runPython} from './runPython';
 import type {Outcome, SampleJob} from './sampleJob';
 import {createWorkspace, type Workspace} from './workspace';
-import {readFixture, type World} from './world';
+import {readFixture, type SampleContext} from './sampleContext';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getTool, type Tool} from './tools';
@@ -15,7 +15,7 @@ import {getTool, type Tool} from './tools';
 export interface Sample {
   readonly block: Block;
   readonly group: readonly Block[];
-  readonly world: World;
+  readonly world: SampleContext;
 }
 
 /** What all samples of a run have in common. */

@@ -107,7 +107,7 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
   const redirected = JSON.parse(redirectTmp(JSON.stringify(world), tmp)) as SampleJob['world'];
-  const nodeJob: NodeJob = {kind, entry, output, world: redirected, ports: {http: stub.proxyPort, tls: stub.tlsPort}};
+  const nodeJob: NodeJob = {kind, entry, output, context: redirected, ports: {http: stub.proxyPort, tls: stub.tlsPort}};
   writeFileSync(input, JSON.stringify(nodeJob));
   const env = createEnvironment(job);
   for (const name of PROXY_VARIABLES) if (!(name in world.env)) Reflect.deleteProperty(env, name);

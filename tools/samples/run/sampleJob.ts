@@ -3,14 +3,14 @@ import type {RunResult} from '../runtime/node/job';
 import type {Stub} from '../stub/server';
 import type {Tool} from './tools';
 import type {Workspace} from './workspace';
-import type {World} from './world';
+import type {SampleContext} from './sampleContext';
 
 /** One block on its way through a runner, with all it needs. */
 export interface SampleJob {
   readonly block: Block;
   /** The files of its program: the block itself, and those of its group. */
   readonly group: readonly Block[];
-  readonly world: World;
+  readonly world: SampleContext;
   readonly workspace: Workspace;
   readonly stub: Stub;
   /** The folder that stands for `/tmp`. */

@@ -3,7 +3,7 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {generate} from 'selfsigned';
-import {DEFAULT_ROUTES, type StubRoute} from '../run/world';
+import {DEFAULT_ROUTES, type StubRoute} from '../run/sampleContext';
 import {
   parseForm,
   parseJson,

@@ -1,4 +1,4 @@
-import type {PauseOutcome, World} from '../../run/world';
+import type {PauseOutcome, SampleContext} from '../../run/sampleContext';
 import {assertKeys} from './assertKeys';
 import {type Pause, type RunResult, serializeJson} from './job';
 
@@ -34,7 +34,7 @@ function assertTime(ms: number): void {
     throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
 }
 
-function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {
+function createFlow(world: SampleContext, result: RunResult): Record<string, (...args: never[]) => unknown> {
   const requestPause = (asked: Pause) => {
     assertTime(asked.ms);
     const urls = createUrls(world.context.id);
@@ -95,7 +95,7 @@ export function createRespond(result: RunResult): (options: Record<string, unkno
 }
 
 /** The `$` of a code step or an action, writing all it is asked for into the result. */
-export function createDollar(world: World, run: RunState, result: RunResult): Record<string, unknown> {
+export function createDollar(world: SampleContext, run: RunState, result: RunResult): Record<string, unknown> {
   result.sends ??= [];
   result.exports ??= {};
   const exports = result.exports;

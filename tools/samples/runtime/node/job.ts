@@ -1,4 +1,4 @@
-import type {World} from '../../run/world';
+import type {SampleContext} from '../../run/sampleContext';
 
 /** How a Node.js sample is started. */
 export type NodeKind = 'step' | 'action' | 'source' | 'v1' | 'script';
@@ -10,7 +10,7 @@ export interface NodeJob {
   readonly entry: string;
   /** File that the result is written to. */
   readonly output: string;
-  readonly world: World;
+  readonly context: SampleContext;
   readonly ports: {readonly http: number; readonly tls: number};
 }
 

@@ -80,9 +80,9 @@ function storePeakMemory(result: RunResult): void {
 
 async function runJob(result: RunResult): Promise<void> {
   const module = (await import(pathToFileURL(job.entry).href)) as {default: unknown};
-  if (job.kind === 'v1') await runV1(module.default as V1Step, job.world, result);
-  else if (job.kind === 'source') await runEventSource(module.default as Component, job.world, result);
-  else await runStep(module.default as Component, job.world, result);
+  if (job.kind === 'v1') await runV1(module.default as V1Step, job.context, result);
+  else if (job.kind === 'source') await runEventSource(module.default as Component, job.context, result);
+  else await runStep(module.default as Component, job.context, result);
 }
 
 async function runAndStoreJob(): Promise<void> {
@@ -101,8 +101,8 @@ async function runAndStoreJob(): Promise<void> {
   process.exit(0);
 }
 
-if (typeof job.world.random === 'number') Math.random = () => job.world.random ?? 0;
-freezeClock(job.world.now);
+if (typeof job.context.random === 'number') Math.random = () => job.context.random ?? 0;
+freezeClock(job.context.now);
 routeToStub(job.ports);
 Object.assign(globalThis, {defineComponent: (component: unknown) => component});
 if (job.kind !== 'script') await runAndStoreJob();

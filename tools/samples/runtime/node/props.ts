@@ -1,4 +1,4 @@
-import type {World} from '../../run/world';
+import type {SampleContext} from '../../run/sampleContext';
 import {assertKeys} from './assertKeys';
 import {serializeJson} from './job';
 
@@ -66,7 +66,7 @@ function createHttp(responses: unknown[]): Fields {
 }
 
 /** Builds the `this` of a component: its props with values, its methods and its services. */
-export function createInstance(component: Component, world: World): Instance {
+export function createInstance(component: Component, world: SampleContext): Instance {
   const self: Fields = {};
   const stores = new Map<string, DataStore>();
   const serviceDb = new Map(Object.entries(world.serviceDb));

@@ -1,4 +1,4 @@
-import type {SourceCall, World} from '../../run/world';
+import type {SourceCall, SampleContext} from '../../run/sampleContext';
 import {assertKeys} from './assertKeys';
 import {serializeJson, type Emit, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
@@ -9,7 +9,7 @@ function findInterface(component: Component, type: string): unknown {
   return Object.values(component.props ?? {}).find((prop) => prop === type || (prop as {type?: string}).type === type);
 }
 
-function createDefaultCall(component: Component, world: World): SourceCall {
+function createDefaultCall(component: Component, world: SampleContext): SourceCall {
   if (findInterface(component, '$.interface.http')) {
     const {method, path, query, headers, body} = world.event as Record<string, unknown>;
     return {event: {method, path, query, headers, bodyRaw: JSON.stringify(body), body}};
@@ -37,7 +37,7 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
 }
 
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
-export async function runEventSource(component: Component, world: World, result: RunResult): Promise<void> {
+export async function runEventSource(component: Component, world: SampleContext, result: RunResult): Promise<void> {
   const {dedupe} = component;
   if (dedupe !== undefined && !(dedupe in STRATEGIES))
     throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);

@@ -1,9 +1,9 @@
-import type {World} from '../../run/world';
+import type {SampleContext} from '../../run/sampleContext';
 import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, toCallback, type RunState} from './dollar';
 import {serializeJson, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
-function createSteps(world: World): Record<string, unknown> {
+function createSteps(world: SampleContext): Record<string, unknown> {
   return {trigger: {event: world.event, context: world.context}, ...world.steps};
 }
 
@@ -15,7 +15,7 @@ function getStoreSnapshots({stores}: Instance): unknown {
 async function runOnce(
   component: Component,
   instance: Instance,
-  world: World,
+  world: SampleContext,
   run: RunState,
   result: RunResult,
 ): Promise<void> {
@@ -27,7 +27,7 @@ async function runOnce(
   if (result.returnValue !== undefined) result.exports = {...result.exports, $return_value: result.returnValue};
 }
 
-function getNextRun(run: RunState, result: RunResult, world: World): RunState | undefined {
+function getNextRun(run: RunState, result: RunResult, world: SampleContext): RunState | undefined {
   const {pause} = result;
   const outcome = world.runs[run.runs - 1];
   if (pause?.type !== 'rerun' || !outcome || run.runs > Number(pause.maxRetries)) return undefined;
@@ -36,7 +36,7 @@ function getNextRun(run: RunState, result: RunResult, world: World): RunState | 
 }
 
 /** Runs a code step or an action for one event, again for each rerun the fixture answers. */
-export async function runStep(component: Component, world: World, result: RunResult): Promise<void> {
+export async function runStep(component: Component, world: SampleContext, result: RunResult): Promise<void> {
   const instance = createInstance(component, world);
   let run: RunState | undefined = {runs: 1};
   try {
@@ -73,7 +73,7 @@ interface V1Globals {
 /** The prepared file of a v1 step: it runs the step with this `this` and these globals. */
 export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unknown;
 
-function createGlobals(world: World, result: RunResult): V1Globals {
+function createV1Globals(world: SampleContext, result: RunResult): V1Globals {
   const sends: Record<string, unknown>[] = (result.sends = []);
   const steps = {trigger: {event: world.event, context: world.context}, ...world.steps};
   return {
@@ -93,8 +93,8 @@ function createGlobals(world: World, result: RunResult): V1Globals {
 }
 
 /** Runs a step of the first generation: named exports are what it leaves on `this`. */
-export async function runV1(step: V1Step, world: World, result: RunResult): Promise<void> {
-  const globals = createGlobals(world, result);
+export async function runV1(step: V1Step, world: SampleContext, result: RunResult): Promise<void> {
+  const globals = createV1Globals(world, result);
   const self: Record<string, unknown> = {$checkpoint: serializeJson(world.stepCheckpoint)};
   try {
     result.returnValue = serializeJson(await step(self, globals));

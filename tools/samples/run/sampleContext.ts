@@ -23,7 +23,7 @@ export interface SourceCall {
 }
 
 /** Everything that a sample can access when it runs: event, environment variables, HTTP responses, files and time. */
-export interface World {
+export interface SampleContext {
   readonly event: unknown;
   readonly context: Json;
   readonly steps: Readonly<Record<string, Json>>;
@@ -44,10 +44,10 @@ export interface World {
 }
 
 /** Content of a fixture file. */
-export type Fixture = Partial<World>;
+export type Fixture = Partial<SampleContext>;
 
 /** The world for blocks without a fixture: the HTTP event of the workflow "Order handling". */
-const defaultWorld: World = standard;
+const DEFAULT_CONTEXT: SampleContext = standard;
 
 /** Answers for every block, used after those of its fixture. */
 export const DEFAULT_ROUTES: readonly StubRoute[] = standard.http;
@@ -75,20 +75,20 @@ function mergeEvent(over: unknown): unknown {
 const MERGED = ['context', 'steps', 'env', 'params', 'auths'];
 
 /** Returns the default world with the values of a fixture applied. */
-function applyFixture(fixture: Fixture): World {
-  const world: Json = {...defaultWorld};
+function applyFixture(fixture: Fixture): SampleContext {
+  const context: Json = {...DEFAULT_CONTEXT};
   for (const [key, value] of Object.entries(fixture)) {
-    if (key === 'event') world.event = mergeEvent(value);
-    else world[key] = MERGED.includes(key) ? mergeDeep(world[key], value) : value;
+    if (key === 'event') context.event = mergeEvent(value);
+    else context[key] = MERGED.includes(key) ? mergeDeep(context[key], value) : value;
   }
-  return world as unknown as World;
+  return context as unknown as SampleContext;
 }
 
-const KEYS = new Set([...Object.keys(defaultWorld), 'calls', 'checkpoint', 'stepCheckpoint', 'random']);
+const KEYS = new Set([...Object.keys(DEFAULT_CONTEXT), 'calls', 'checkpoint', 'stepCheckpoint', 'random']);
 
 /** Returns the world of a fixture by its name; the default world without one. Errors list similar names. */
-export function readFixture(folder: string, name: string | undefined): World {
-  if (name === undefined) return defaultWorld;
+export function readFixture(folder: string, name: string | undefined): SampleContext {
+  if (name === undefined) return DEFAULT_CONTEXT;
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) {
     const known = existsSync(folder)
