@@ -4,7 +4,7 @@ import {createConnection, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
-import {promiseAll} from './promiseAll';
+import {testEngine} from './testEngine';
 
 /** Firefox writes the port it chose to this file of the profile. */
 const PORT_FILE = 'MarionetteActivePort';
@@ -37,33 +37,33 @@ type Reply = readonly [
 ];
 
 /** Speaks Marionette, Firefox's own protocol, which geckodriver translates to WebDriver: `length:[type, id, …]`. */
-function speakMarionette(socket: Socket): (name: string, params: object) => Promise<unknown> {
-  const waiting = new Map<number, Waiting>();
+function createMarionetteClient(socket: Socket): (name: string, params: object) => Promise<unknown> {
+  const pending = new Map<number, Waiting>();
   let received = Buffer.alloc(0);
   let lastId = 0;
-  const take = (text: string): void => {
+  const handleMessage = (text: string): void => {
     const message = JSON.parse(text) as Reply | object;
     // The first message says which version of the protocol it is.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as unknown as Reply;
-    if (error) waiting.get(id)?.reject(new Error(error.message));
-    else waiting.get(id)?.resolve(result.value);
-    waiting.delete(id);
+    if (error) pending.get(id)?.reject(new Error(error.message));
+    else pending.get(id)?.resolve(result.value);
+    pending.delete(id);
   };
   socket.on('data', (data: Buffer) => {
     received = Buffer.concat([received, data]);
     for (let colon = received.indexOf(':'); colon > 0; colon = received.indexOf(':')) {
       const end = colon + 1 + Number(received.subarray(0, colon).toString());
       if (received.length < end) return;
-      take(received.subarray(colon + 1, end).toString());
+      handleMessage(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
     }
   });
-  socket.on('close', () => waiting.forEach(({reject}) => reject(new Error('Firefox closed the connection'))));
+  socket.on('close', () => pending.forEach(({reject}) => reject(new Error('Firefox closed the connection'))));
   return (name, params) =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {resolve, reject});
+      pending.set(lastId, {resolve, reject});
       const text = JSON.stringify([0, lastId, name, params]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
     });
@@ -88,7 +88,7 @@ async function startFirefox(): Promise<Engine> {
   const socket = await waitFor('Firefox to open its port', async () =>
     connect(Number(await readFile(join(profile, PORT_FILE), 'utf8'))),
   );
-  const send = speakMarionette(socket);
+  const send = createMarionetteClient(socket);
   await send('WebDriver:NewSession', {capabilities: {}});
   return {
     send: (name, params) => send(COMMANDS[name][1], params),
@@ -100,4 +100,4 @@ async function startFirefox(): Promise<Engine> {
   };
 }
 
-promiseAll('Firefox', startFirefox);
+testEngine('Firefox', startFirefox);

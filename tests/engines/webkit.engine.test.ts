@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {findFreePort} from '../freePort';
 import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
-import {promiseAll} from './promiseAll';
+import {testEngine} from './testEngine';
 
 /** The browser that Debian brings for tests of WebKit, in the folder of the machine's architecture. */
 const BROWSERS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
@@ -48,4 +48,4 @@ async function startWebKit(): Promise<Engine> {
   };
 }
 
-promiseAll('WebKit', startWebKit);
+testEngine('WebKit', startWebKit);

@@ -20,8 +20,8 @@ export type Engine = {
 };
 
 /** How long a program may take to start, and a condition to become true, on a busy machine. */
-const PATIENCE = 30_000;
-const INTERVAL = 50;
+const TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
 
 /**
  * Asks again and again until the answer is neither false nor missing.
@@ -29,20 +29,20 @@ const INTERVAL = 50;
  * @throws with the name of the condition when it stays false
  */
 export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
-  const end = Date.now() + PATIENCE;
-  let trouble = '';
+  const end = Date.now() + TIMEOUT_MS;
+  let lastError = '';
   while (Date.now() < end) {
     try {
       const answer = await ask();
       if (answer) return answer;
-      trouble = '';
+      lastError = '';
     } catch (error) {
       // Between two documents there is nobody to ask.
-      trouble = `: ${String(error)}`;
+      lastError = `: ${String(error)}`;
     }
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`Waited ${PATIENCE / 1000} s in vain for ${what}${trouble}`);
+  throw new Error(`Waited ${TIMEOUT_MS / 1000} s in vain for ${what}${lastError}`);
 }
 
 /** Ends a program, and resolves when it is gone. */

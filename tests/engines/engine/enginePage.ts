@@ -43,16 +43,16 @@ export class EnginePage {
   }
 
   waitForDocument(): Promise<unknown> {
-    return this.until('the document script', () => document.documentElement.dataset.documentScript !== undefined);
+    return this.waitUntil('the document script', () => document.documentElement.dataset.documentScript !== undefined);
   }
 
   /** Resolves when React has taken the page over. */
   waitForApplication(): Promise<unknown> {
-    return this.until('the application', () => document.documentElement.dataset.hasHydrated === 'true');
+    return this.waitUntil('the application', () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
   /** Forgets what the reader of the test before has chosen. */
-  async forget(): Promise<void> {
+  async clearStorage(): Promise<void> {
     await this.run(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -65,14 +65,19 @@ export class EnginePage {
   }
 
   /** Waits until a function in the page gives something that is neither false nor missing. */
-  until<A extends readonly unknown[], R>(what: string, task: (...args: A) => R, ...args: A): Promise<NonNullable<R>> {
+  waitUntil<A extends readonly unknown[], R>(
+    what: string,
+    task: (...args: A) => R,
+    ...args: A
+  ): Promise<NonNullable<R>> {
     return waitFor(what, () => this.run(task, ...args));
   }
 
   /** Waits until the text of an element holds what is given. */
-  async untilText(css: string, text: string): Promise<void> {
-    const holds = (selector: string, part: string) => document.querySelector(selector)?.textContent?.includes(part);
-    await this.until(`“${text}” in ${css}`, holds, css, text);
+  async waitForText(css: string, text: string): Promise<void> {
+    const includesText = (selector: string, part: string) =>
+      document.querySelector(selector)?.textContent?.includes(part);
+    await this.waitUntil(`“${text}” in ${css}`, includesText, css, text);
   }
 
   private async getPosition(target: Target): Promise<Position> {
@@ -87,7 +92,7 @@ export class EnginePage {
     });
   }
 
-  private async point(target: Target, actions: readonly object[]): Promise<void> {
+  private async performPointerActions(target: Target, actions: readonly object[]): Promise<void> {
     const place = await this.getPosition(target);
     const move = {type: 'pointerMove', origin: 'viewport', duration: 0, ...place};
     const pointer = {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions: [move, ...actions]};
@@ -96,12 +101,12 @@ export class EnginePage {
 
   /** Puts the pointer over the centre of an element. */
   hover(target: Target): Promise<void> {
-    return this.point(target, []);
+    return this.performPointerActions(target, []);
   }
 
   /** Presses the main button of the pointer over the centre of an element, whatever is there. */
-  press(target: Target): Promise<void> {
-    return this.point(target, [
+  click(target: Target): Promise<void> {
+    return this.performPointerActions(target, [
       {type: 'pointerDown', button: 0},
       {type: 'pointerUp', button: 0},
     ]);
@@ -122,10 +127,10 @@ export class EnginePage {
   /** Makes the window as wide as a desk's screen, or as narrow as a browser's window can be: rows become cards. */
   async resize(width: number, height = 900): Promise<void> {
     await this.engine.send('resize', {x: 0, y: 0, width, height});
-    await this.until(`a window of ${width} px`, (wanted) => Math.abs(window.innerWidth - wanted) < 40, width);
+    await this.waitUntil(`a window of ${width} px`, (wanted) => Math.abs(window.innerWidth - wanted) < 40, width);
   }
 
-  back(): Promise<unknown> {
+  goBack(): Promise<unknown> {
     return this.engine.send('back', {});
   }
 }

@@ -2,19 +2,19 @@ import {expect, it} from '@jest/globals';
 import {KEYS, type EnginePage} from '../engine/enginePage';
 
 /** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
-export function promiseTools(page: EnginePage): void {
+export function testTools(page: EnginePage): void {
   it('searches by keyboard, and opens a result', async () => {
     await page.open('quickstart/');
     await page.type('k', KEYS.control);
-    await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
+    await page.waitUntil('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('environment variables');
-    await page.until('a result', () =>
+    await page.waitUntil('a result', () =>
       document
         .querySelector('.search-dialog [role="option"][aria-selected="true"]')
         ?.textContent?.includes('Environment variables'),
     );
     await page.type(KEYS.enter);
-    await page.until(
+    await page.waitUntil(
       'the page of the result',
       () => document.querySelector('h1')?.textContent === 'Environment variables',
     );
@@ -23,10 +23,10 @@ export function promiseTools(page: EnginePage): void {
   it('scrolls its results with one scrollbar', async () => {
     await page.open('quickstart/');
     await page.resize(1280, 600);
-    await page.press('.navbar button[aria-keyshortcuts]');
-    await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
+    await page.click('.navbar button[aria-keyshortcuts]');
+    await page.waitUntil('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('workflow');
-    const scrolling = await page.until('many results', () => {
+    const scrolling = await page.waitUntil('many results', () => {
       const list = document.querySelector('.search-dialog [role="listbox"]');
       if (!list || list.scrollHeight <= list.clientHeight) return undefined;
       const all = Array.from(document.querySelectorAll('.search-dialog, .search-dialog *'));
@@ -45,8 +45,8 @@ export function promiseTools(page: EnginePage): void {
       return menu !== null && menu.scrollHeight > menu.clientHeight;
     });
     expect(scrolls).toBe(true);
-    await page.press('.theme-doc-sidebar-menu .menu__caret[aria-expanded="false"]');
-    await page.until('an unfolded category', () =>
+    await page.click('.theme-doc-sidebar-menu .menu__caret[aria-expanded="false"]');
+    await page.waitUntil('an unfolded category', () =>
       document.querySelector('.theme-doc-sidebar-menu .menu__caret[aria-expanded="true"]'),
     );
   });
@@ -54,20 +54,20 @@ export function promiseTools(page: EnginePage): void {
   it('opens the menu of a narrow window, and closes it', async () => {
     await page.open('limits/');
     await page.resize(520);
-    await page.press('.navbar__toggle');
-    await page.until('the menu', () => document.querySelector('.drawer[open] .menu__link'));
+    await page.click('.navbar__toggle');
+    await page.waitUntil('the menu', () => document.querySelector('.drawer[open] .menu__link'));
     await page.type(KEYS.escape);
-    await page.until('the page', () => !document.querySelector('.drawer[open]'));
+    await page.waitUntil('the page', () => !document.querySelector('.drawer[open]'));
   });
 
   it('calculates, and keeps the values in the address', async () => {
     await page.open('pricing/');
-    await page.press({css: 'label', text: 'Runs'});
+    await page.click({css: 'label', text: 'Runs'});
     await page.waitForApplication();
     await page.type('a', KEYS.control);
     await page.type('77000');
-    await page.until('the values in the address', () => location.search.includes('77000'));
-    await page.until('the estimate', () =>
+    await page.waitUntil('the values in the address', () => location.search.includes('77000'));
+    await page.waitUntil('the estimate', () =>
       Array.from(document.querySelectorAll('[role="status"]')).some(({textContent}) =>
         /credits/.test(textContent ?? ''),
       ),
@@ -76,14 +76,14 @@ export function promiseTools(page: EnginePage): void {
 
   it('builds a request as it is typed', async () => {
     await page.open('api/rest/sources/');
-    await page.press({css: '#update-a-source + a + div button', text: 'Try it'});
-    await page.until('the form', () => document.querySelector('#update-a-source + a + div form'));
-    await page.press('#update-a-source + a + div form summary');
-    await page.press({css: '#update-a-source + a + div label', text: 'name'});
+    await page.click({css: '#update-a-source + a + div button', text: 'Try it'});
+    await page.waitUntil('the form', () => document.querySelector('#update-a-source + a + div form'));
+    await page.click('#update-a-source + a + div form summary');
+    await page.click({css: '#update-a-source + a + div label', text: 'name'});
     // Firefox selects what stands in the field, WebKit does not.
     await page.type('a', KEYS.control);
     await page.type('Quay clock');
-    await page.untilText('#update-a-source + a + div form [role="tabpanel"]:not([hidden])', '"name": "Quay clock"');
+    await page.waitForText('#update-a-source + a + div form [role="tabpanel"]:not([hidden])', '"name": "Quay clock"');
   });
 
   it('offers to report selected text in an issue that quotes it', async () => {
@@ -93,7 +93,7 @@ export function promiseTools(page: EnginePage): void {
       document.getSelection()?.setBaseAndExtent(text, 0, text, 20);
       return String(document.getSelection()).trim();
     });
-    const address = await page.until(
+    const address = await page.waitUntil(
       'the link beside the selection',
       () => document.querySelector<HTMLAnchorElement>('.report-selection')?.href,
     );

@@ -5,7 +5,7 @@ import {KEYS, type EnginePage} from '../engine/enginePage';
 const LONG = 'code/nodejs/';
 
 /** What works while a page is read, without the application. */
-export function promiseReading(page: EnginePage): void {
+export function testReading(page: EnginePage): void {
   it('opens a menu under the pointer, and by arrow keys', async () => {
     await page.open('limits/');
     const isMenu = (state: string): boolean => {
@@ -13,22 +13,22 @@ export function promiseReading(page: EnginePage): void {
       return menu !== null && getComputedStyle(menu).visibility === state;
     };
     await page.hover('[data-menu] button');
-    await page.until('the menu', isMenu, 'visible');
+    await page.waitUntil('the menu', isMenu, 'visible');
     await page.hover('.navbar__brand');
-    await page.until('the menu to close', isMenu, 'hidden');
+    await page.waitUntil('the menu to close', isMenu, 'hidden');
     await page.run(() => document.querySelector<HTMLElement>('[data-menu] button')?.focus());
     await page.type(KEYS.down);
-    await page.until('the focus in the menu', () => document.activeElement?.closest('[data-menu] ul'));
+    await page.waitUntil('the focus in the menu', () => document.activeElement?.closest('[data-menu] ul'));
     await page.type(KEYS.escape);
-    await page.until('the focus on the button', () => document.activeElement?.matches('[data-menu] button'));
+    await page.waitUntil('the focus on the button', () => document.activeElement?.matches('[data-menu] button'));
   });
 
   it('follows the heading that is read, in the contents list', async () => {
     await page.open(LONG);
     const link = '.theme-doc-toc-desktop li:nth-child(5) > a';
     const id = await page.run((css) => document.querySelector(css)?.getAttribute('href'), link);
-    await page.press(link);
-    await page.until(
+    await page.click(link);
+    await page.waitUntil(
       'the heading below the header',
       (hash) => {
         const top = document.getElementById(String(hash).slice(1))?.getBoundingClientRect().top ?? 0;
@@ -37,7 +37,7 @@ export function promiseReading(page: EnginePage): void {
       },
       id,
     );
-    await page.until(
+    await page.waitUntil(
       'its entry marked',
       (hash) => {
         const marked = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
@@ -50,13 +50,13 @@ export function promiseReading(page: EnginePage): void {
   it('goes back to the position that was left', async () => {
     await page.open(LONG);
     await page.run(() => window.scrollTo({top: 1500, behavior: 'instant'}));
-    await page.until('the position', () => window.scrollY === 1500);
-    await page.press('.navbar a[href="/docs/pricing/"]');
-    await page.until('another page', () => location.pathname.endsWith('/pricing/') && window.scrollY === 0);
+    await page.waitUntil('the position', () => window.scrollY === 1500);
+    await page.click('.navbar a[href="/docs/pricing/"]');
+    await page.waitUntil('another page', () => location.pathname.endsWith('/pricing/') && window.scrollY === 0);
     await page.waitForDocument();
-    await page.back();
-    await page.until('the page that was left', () => location.pathname.endsWith('/code/nodejs/'));
-    await page.until('its position', () => window.scrollY === 1500);
+    await page.goBack();
+    await page.waitUntil('the page that was left', () => location.pathname.endsWith('/code/nodejs/'));
+    await page.waitUntil('its position', () => window.scrollY === 1500);
   });
 
   it('changes the colours, and keeps the choice', async () => {
@@ -64,7 +64,7 @@ export function promiseReading(page: EnginePage): void {
     const readTheme = (): string | undefined => document.documentElement.dataset.theme;
     const before = await page.run(() => getComputedStyle(document.documentElement).backgroundColor);
     for (let press = 0; press < 3 && (await page.run(readTheme)) !== 'dark'; press += 1) {
-      await page.press('[data-color-mode-toggle]');
+      await page.click('[data-color-mode-toggle]');
     }
     expect(await page.run(readTheme)).toBe('dark');
     await page.open('pricing/');
@@ -75,16 +75,18 @@ export function promiseReading(page: EnginePage): void {
   it('opens the card of a term under the pointer', async () => {
     await page.open('workflows/');
     await page.hover('[data-hover-card] > a');
-    await page.until('the card', () => document.querySelector('[data-hover-card] > [role="tooltip"]:not([hidden])'));
+    await page.waitUntil('the card', () =>
+      document.querySelector('[data-hover-card] > [role="tooltip"]:not([hidden])'),
+    );
   });
 
   it('goes on in the page after its first link, which leads past the navigation', async () => {
     await page.open(LONG);
     await page.run(() => document.querySelector<HTMLElement>('a[href="#main-content"]')?.focus());
     await page.type(KEYS.enter);
-    await page.until('the anchor of the page', () => location.hash === '#main-content');
+    await page.waitUntil('the anchor of the page', () => location.hash === '#main-content');
     await page.type(KEYS.tab);
-    await page.until('the focus on the first link of the page', () => {
+    await page.waitUntil('the focus on the first link of the page', () => {
       const first = document.querySelector('main .theme-doc-breadcrumbs a');
       return first !== null && first === document.activeElement;
     });

@@ -6,14 +6,14 @@ import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {BASE_URL} from '../../src/config/addresses';
 import type {Engine} from './engine/engine';
 import {EnginePage} from './engine/enginePage';
-import {promiseCode} from './promises/code';
-import {promiseReading} from './promises/reading';
-import {promiseTools} from './promises/tools';
+import {testCode} from './suites/code';
+import {testReading} from './suites/reading';
+import {testTools} from './suites/tools';
 
 const DESK = 1280;
 
 /** Runs the suite in one engine, against the built site. */
-export function promiseAll(name: string, start: () => Promise<Engine>): void {
+export function testEngine(name: string, start: () => Promise<Engine>): void {
   const page = new EnginePage();
   let server: Server;
 
@@ -33,11 +33,11 @@ export function promiseAll(name: string, start: () => Promise<Engine>): void {
 
   beforeEach(async () => {
     await page.open('pricing/');
-    await page.forget();
+    await page.clearStorage();
     await page.resize(DESK);
   });
 
-  describe(`${name}: code`, () => promiseCode(page));
-  describe(`${name}: reading`, () => promiseReading(page));
-  describe(`${name}: tools`, () => promiseTools(page));
+  describe(`${name}: code`, () => testCode(page));
+  describe(`${name}: reading`, () => testReading(page));
+  describe(`${name}: tools`, () => testTools(page));
 }

@@ -5,15 +5,15 @@ const PAGE = 'code/nodejs/';
 const TABS = 'workflows/steps/';
 
 /** What readers do with code. */
-export function promiseCode(page: EnginePage): void {
+export function testCode(page: EnginePage): void {
   it('copies code as it is shown', async () => {
     await page.open(PAGE);
     const code = await page.run((css) => {
       const shown = document.querySelector<HTMLElement>(css);
       return shown?.innerText.trimEnd();
     }, '.code-block code');
-    await page.press('.code-block__copy');
-    await page.until('the word Copied', () => document.querySelector('[data-copy="copied"] .code-block__copy'));
+    await page.click('.code-block__copy');
+    await page.waitUntil('the word Copied', () => document.querySelector('[data-copy="copied"] .code-block__copy'));
     // Only a paste tells what is on the clipboard.
     await page.run(() => {
       const box = document.createElement('textarea');
@@ -23,7 +23,7 @@ export function promiseCode(page: EnginePage): void {
       box.focus();
     });
     await page.type('v', KEYS.control);
-    const pasted = await page.until(
+    const pasted = await page.waitUntil(
       'the pasted code',
       () => document.querySelector<HTMLTextAreaElement>('#paste')?.value,
     );
@@ -32,7 +32,7 @@ export function promiseCode(page: EnginePage): void {
 
   it('changes all tabs of a group, and keeps the choice on the next page', async () => {
     await page.open(TABS);
-    await page.press({css: '[data-tab-group="language"] [role="tab"]', text: 'Python'});
+    await page.click({css: '[data-tab-group="language"] [role="tab"]', text: 'Python'});
     const readChoices = (): string[] =>
       Array.from(document.querySelectorAll('[data-tab-group="language"] [role="tab"][aria-selected="true"]'), (tab) =>
         String(tab.textContent),
