@@ -11,10 +11,10 @@ const targetsAt = (side: 'left' | 'right'): unknown[] =>
   navbarItems.filter(({position}) => position === side).map((item) => item.to ?? item.href ?? item.type);
 
 /** Ids of the pages in a sidebar, in order, the pages of group labels included. */
-function listIds(items: readonly unknown[]): string[] {
+function getIds(items: readonly unknown[]): string[] {
   return items.flatMap((item) => {
     const {id, link, items: inner} = item as {id?: string; link?: {id?: string}; items?: unknown[]};
-    return [id ?? link?.id ?? [], inner ? listIds(inner) : []].flat();
+    return [id ?? link?.id ?? [], inner ? getIds(inner) : []].flat();
   });
 }
 
@@ -61,7 +61,7 @@ describe('sidebars', () => {
       '/workspaces/sso/google/',
       '/workspaces/sso/okta/',
     ].map(toDocId);
-    const ids = listIds(sidebars.docs);
+    const ids = getIds(sidebars.docs);
     // Pages may be added between them.
     expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
     expect([ids.at(0), ids.at(-1)]).toEqual([specified.at(0), specified.at(-1)]);
@@ -73,11 +73,11 @@ describe('sidebars', () => {
   });
 
   it('holds /pricing/ alone in the pricing sidebar', () => {
-    expect(listIds(sidebars.pricing)).toEqual([toDocId('/pricing/')]);
+    expect(getIds(sidebars.pricing)).toEqual([toDocId('/pricing/')]);
   });
 
   it('names no page twice and none that does not exist', () => {
-    const ids = Object.values(sidebars).flatMap(listIds);
+    const ids = Object.values(sidebars).flatMap(getIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !existsSync(`docs/${id}.mdx`))).toEqual([]);
   });

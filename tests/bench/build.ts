@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {DOCUSAURUS} from '../../tools/findPrograms';
-import {isKind, KINDS, makeSite, type Kind} from './sites';
+import {isKind, KINDS, createSite, type Kind} from './sites';
 
 /** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
 export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
@@ -33,17 +33,17 @@ export function measureBuild(folder: string, outDir = 'build'): Cost {
 }
 
 /** Builds a made site, unless the folder has its build already. */
-export async function buildMade(root: string, kind: Kind, count: number): Promise<string> {
+export async function buildGeneratedSite(root: string, kind: Kind, count: number): Promise<string> {
   const folder = join(root, `${kind}-${count}`);
   if (!existsSync(join(folder, 'build/index.html'))) {
-    await makeSite(folder, kind, count);
+    await createSite(folder, kind, count);
     measureBuild(folder);
   }
   return join(folder, 'build');
 }
 
 /** What a measurement was asked for, and the folder for its made sites. */
-type Asked = {
+type BenchOptions = {
   readonly counts: readonly number[];
   readonly kinds: readonly Kind[];
   readonly indexes: readonly number[];
@@ -60,14 +60,14 @@ function parseCounts(option: string, list: string): number[] {
 }
 
 /** Reads the options, and measures. Made sites are removed afterwards, except with `--keep`. */
-export async function withOptions(
+export async function measureWithOptions(
   {
     pages,
     sites = 'stock,themes',
     indexes = '',
     repeat = 1,
   }: {pages: string; sites?: string; indexes?: string; repeat?: number},
-  measure: (asked: Asked) => Promise<void>,
+  measure: (asked: BenchOptions) => Promise<void>,
 ): Promise<void> {
   const {values} = parseArgs({
     args: process.argv.slice(2),

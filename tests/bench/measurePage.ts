@@ -40,7 +40,7 @@ type Times = Pick<PageFigures, 'firstPaint' | 'paint' | 'blocked'>;
 const HOVER_MS = 1000;
 
 /** Time from an action to the first frame with another heading. */
-async function timeToHeading(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function measureTimeToHeading(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await page.locator('h1').innerText();
   const started = performance.now();
   await act();
@@ -54,12 +54,12 @@ async function timeToHeading(page: Page, act: () => Promise<unknown>): Promise<n
 /** Follows a link as soon as the page has loaded, when it is quiet, and after the pointer has rested on it; and goes back. */
 async function measureNavigation(browser: Browser, url: string, link: string): Promise<Partial<PageFigures>> {
   const click = (page: Page): Promise<number> =>
-    timeToHeading(page, () => page.locator(link).first().click({noWaitAfter: true}));
+    measureTimeToHeading(page, () => page.locator(link).first().click({noWaitAfter: true}));
   const atLoad = await withPage(browser, DESKTOP, url, click, 0);
   const there = await withPage(browser, DESKTOP, url, async (page) => {
     const quiet = await click(page);
     await page.waitForTimeout(HOVER_MS);
-    return {quiet, back: await timeToHeading(page, () => page.evaluate(() => window.history.back()))};
+    return {quiet, back: await measureTimeToHeading(page, () => page.evaluate(() => window.history.back()))};
   });
   const afterHover = await withPage(browser, DESKTOP, url, async (page) => {
     await page.locator(link).first().hover();

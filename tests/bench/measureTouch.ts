@@ -37,7 +37,7 @@ const CONTROLS = {
 } as const;
 
 /** Waits in the page for what a touch or a key is to show; `NaN` where it does not. */
-const timeTo = (page: Page, result: string): Promise<number> =>
+const measureTimeTo = (page: Page, result: string): Promise<number> =>
   page.evaluate(([name, after]) => (window as unknown as Observed).timeResult(name, after), [result, LOST_MS] as const);
 
 /** Touches a control, and times its result. */
@@ -47,7 +47,7 @@ async function measureTouchTime(page: Page, control: keyof typeof CONTROLS): Pro
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) return Number.NaN;
-  const time = timeTo(page, control);
+  const time = measureTimeTo(page, control);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return time;
 }
@@ -69,7 +69,7 @@ async function measureSearch(page: Page, session: CDPSession, served: Served, te
   if ((await CONTROLS.search(page).count()) === 0) return {};
   const opened = await measureTouchTime(page, 'search');
   await measureTypingTime(page, session, text.toLowerCase());
-  const found = await timeTo(page, 'found');
+  const found = await measureTimeTo(page, 'found');
   return {search: opened, found, searched: served.drainSentBytes() / 1000};
 }
 

@@ -9,7 +9,7 @@ import {extname, join, resolve} from 'node:path';
 import {getIndexFileName, makeIndex, getPartFileName, type SearchPage} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
-import {buildMade, withOptions} from './build';
+import {buildGeneratedSite, measureWithOptions} from './build';
 import {LOAD_LINES, measurePage, type LinkedPage, type PageFigures} from './measurePage';
 import {measureTouch, TOUCH_LINES, type Touch, type TouchedPage} from './measureTouch';
 import {withServed} from './phone';
@@ -49,7 +49,7 @@ function chooseQueries(pages: readonly SearchPage[]): Pick<TouchedPage, 'title' 
 }
 
 if (!existsSync('build/index.html')) throw new Error('No build found in build/. Run npm run build first.');
-await withOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat, root}) => {
+await measureWithOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat, root}) => {
   const columns = new Map<string, PageFigures & Touch>();
   const measure = (name: string, folder: string, page: LinkedPage & TouchedPage): Promise<void> =>
     withServed(folder, async (browser, served) => {
@@ -66,7 +66,7 @@ await withOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes, repeat
   for (const count of counts)
     for (const kind of kinds) {
       const page = {...GENERATED_PAGE, ...chooseQueries(createSyntheticSite(count))};
-      await measure(`${kind}, ${count}`, await buildMade(root, kind, count), page);
+      await measure(`${kind}, ${count}`, await buildGeneratedSite(root, kind, count), page);
     }
   printTable('on a slow phone', columns, [...LOAD_LINES, ...TOUCH_LINES]);
 });

@@ -5,11 +5,11 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {getChangedFiles} from '../build/getChangedFiles';
-import {measureBuild, withOptions, type Cost} from './build';
+import {measureBuild, measureWithOptions, type Cost} from './build';
 import {LOAD_LINES, measurePage, type PageFigures} from './measurePage';
 import {withServed} from './phone';
 import {printTable, type Line} from './report';
-import {editPage, GENERATED_PAGE, makeSite, type Kind} from './sites';
+import {editPage, GENERATED_PAGE, createSite, type Kind} from './sites';
 
 type Figures = PageFigures & {readonly cold: Cost; readonly edit: Cost; readonly changed: number};
 
@@ -28,7 +28,7 @@ const LINES: readonly Line<Figures>[] = [
 
 async function measureSite(folder: string, kind: Kind, count: number, repeat: number): Promise<Figures> {
   rmSync(folder, {recursive: true, force: true});
-  await makeSite(folder, kind, count);
+  await createSite(folder, kind, count);
   const cold = measureBuild(folder);
   const figures = await withServed(join(folder, 'build'), (browser, served) =>
     measurePage(browser, served, GENERATED_PAGE, repeat),
@@ -38,7 +38,7 @@ async function measureSite(folder: string, kind: Kind, count: number, repeat: nu
   return {...figures, cold, edit, changed: getChangedFiles(join(folder, 'build'), join(folder, 'edited')).length};
 }
 
-await withOptions({pages: '100,1000', sites: 'stock,themes,packages'}, async ({counts, kinds, repeat, root}) => {
+await measureWithOptions({pages: '100,1000', sites: 'stock,themes,packages'}, async ({counts, kinds, repeat, root}) => {
   for (const count of counts) {
     const columns = new Map<Kind, Figures>();
     for (const kind of kinds) columns.set(kind, await measureSite(join(root, `${kind}-${count}`), kind, count, repeat));

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
 };
 
-function makeCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
+function createCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -38,7 +38,7 @@ function makeCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
 }
 
 /** The certificate of these servers, which nobody has signed. */
-const CERTIFICATE = makeCertificate();
+const CERTIFICATE = createCertificate();
 
 const KEY_HASH = createHash('sha256')
   .update(new X509Certificate(CERTIFICATE.cert).publicKey.export({type: 'spki', format: 'der'}))

@@ -40,7 +40,7 @@ function readPage(port: number, path: string): Promise<number> {
   });
 }
 
-async function readAs(who: string, port: number): Promise<Reading> {
+async function measureReader(who: string, port: number): Promise<Reading> {
   const asked = Array.from({length: READ_RATE * READ_SECONDS}, async (_, at) => {
     await sleep((at * 1000) / READ_RATE);
     return readPage(port, PAGES[at % PAGES.length] ?? PAGES[0]);
@@ -54,7 +54,7 @@ async function readAs(who: string, port: number): Promise<Reading> {
 }
 
 /** Pages for a reader alone, and among attackers of five kinds. */
-async function benchAttack(): Promise<void> {
+async function measureAttack(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-attack-'));
   await buildPackage(source, folder);
   const [port, mcpPort] = [await findFreePort(), await findFreePort()];
@@ -64,13 +64,13 @@ async function benchAttack(): Promise<void> {
   });
   await once(mcp.stderr, 'data');
   const nginx = await startNginx({port, buildDir: BUILD, mcpPort});
-  const rows = [await readAs('alone', port)];
+  const rows = [await measureReader('alone', port)];
   const attackers = spawn(process.execPath, ['--import', 'tsx', resolve('tests/bench/attackers.ts'), String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let got = '';
   attackers.stdout.setEncoding('utf8').on('data', (text: string) => (got += text));
-  rows.push(await readAs('among attackers', port));
+  rows.push(await measureReader('among attackers', port));
   attackers.stdin.end();
   await once(attackers, 'close');
   mcp.kill();
@@ -89,5 +89,5 @@ async function benchAttack(): Promise<void> {
     throw new Error(`Each page is due within ${MOST_MS} ms (p99), and to everybody.`);
 }
 
-if (existsSync(resolve(BUILD, '.server/redirects.map'))) await benchAttack();
+if (existsSync(resolve(BUILD, '.server/redirects.map'))) await measureAttack();
 else throw new Error('There is no finished build in build/. Run npm run build first.');

@@ -45,7 +45,7 @@ const TABLE =
 const NOTE = ':::note\n\nMade text, as long as that of a page.\n\n:::';
 
 /** About a thousand words in eleven sections, with a sample of code, tabs, a table and a note, by number of the page. */
-function makeTexts(count: number): string[] {
+function createTexts(count: number): string[] {
   return createSyntheticSite(count).map(({title, sections}, at) => {
     const parts = sections.map(({level, title: heading, text}, index) => {
       const more = {1: CODE, 3: TABS, 5: TABLE, 7: NOTE}[index];
@@ -74,7 +74,7 @@ const CONFIG_OF: Readonly<Record<Kind, string>> = {
   ],`,
 };
 
-const makeConfig = (kind: Kind): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
+const createConfig = (kind: Kind): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
 export default {
   title: 'Made',
   url: 'https://made.example',
@@ -88,7 +88,7 @@ export default {
 `;
 
 /** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
-export async function makeSite(folder: string, kind: Kind, count: number): Promise<void> {
+export async function createSite(folder: string, kind: Kind, count: number): Promise<void> {
   await mkdir(join(folder, 'docs'), {recursive: true});
   await linkPackages(folder);
   const pages = Array.from({length: count}, (_, at) => `made-${at}/index`);
@@ -100,10 +100,10 @@ export async function makeSite(folder: string, kind: Kind, count: number): Promi
   // Where packages are told apart by their versions, kept work is found.
   await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(join(folder, 'package.json'), JSON.stringify({name: 'made', private: true}));
-  await writeFile(join(folder, 'docusaurus.config.ts'), makeConfig(kind));
+  await writeFile(join(folder, 'docusaurus.config.ts'), createConfig(kind));
   await writeFile(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({docs: ['index', ...categories]})};\n`);
   await writeFile(join(folder, 'docs/index.md'), '# Made\n\nA made site.\n');
-  for (const [at, text] of makeTexts(count).entries()) {
+  for (const [at, text] of createTexts(count).entries()) {
     await mkdir(join(folder, `docs/made-${at}`));
     await writeFile(join(folder, `docs/made-${at}/index.mdx`), text);
   }

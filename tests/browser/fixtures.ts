@@ -14,7 +14,7 @@ export const address = (path: string): string => path.replace(/^\//, './');
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
 /** What makes a page wider than its window, so that it scrolls sideways: at most five parts, and nothing where it fits. */
-export const listOverflow = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
     const reaching = [...document.querySelectorAll('body, body *')].filter(

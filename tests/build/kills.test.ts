@@ -20,7 +20,7 @@ import {startAlgoliaDouble} from '../../packages/docusaurus-theme-search/tests/a
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Ends a program that hangs. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let folder: string;
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Files below a folder with hashes of what they hold. */
-function list(of: string): string[] {
+function hashFiles(of: string): string[] {
   const names = existsSync(of) ? readdirSync(of, {recursive: true, encoding: 'utf8'}).sort() : [];
   return names
     .filter((name) => statSync(join(of, name)).isFile())
@@ -61,7 +61,7 @@ function start(code: string, environment: NodeJS.ProcessEnv = {}): Program {
 }
 
 /** Makes pages that take a while to write and to compress. */
-function makePages(of: string, name: string): void {
+function createPages(of: string, name: string): void {
   for (const part of ['pages', '.server']) mkdirSync(join(of, part), {recursive: true});
   for (let at = 0; at < 40; at += 1) writeFileSync(join(of, `pages/${at}.html`), `<p>${name} ${at} `.repeat(3000 + at));
 }
@@ -97,9 +97,9 @@ async function killAtMoments({code, moments, prepare, read, isWhole}: Job): Prom
 it(
   'compression that was killed is made whole by the next',
   async () => {
-    const empty = (): void => {
+    const prepareBuild = (): void => {
       for (const part of ['build', 'cache']) rmSync(join(folder, part), {recursive: true, force: true});
-      makePages(join(folder, 'build'), 'page');
+      createPages(join(folder, 'build'), 'page');
     };
     await killAtMoments({
       code: `import {compressFiles} from './packages/docusaurus-plugin-built-site/src/compress.ts';
@@ -109,8 +109,8 @@ it(
         ['fs/promises rename', 60],
         ['fs/promises rename', '/compressed'],
       ],
-      prepare: empty,
-      read: () => list(join(folder, 'build')),
+      prepare: prepareBuild,
+      read: () => hashFiles(join(folder, 'build')),
       // A form with its name is whole, and the mark comes last.
       isWhole: (left, undisturbed) => {
         const whole = new Set(undisturbed as string[]);
@@ -122,14 +122,14 @@ it(
       },
     });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
   'a build that was killed leaves the one before or none, never a part of one',
   async () => {
-    makePages(join(folder, 'made'), 'new');
-    makePages(join(folder, 'old'), 'old');
+    createPages(join(folder, 'made'), 'new');
+    createPages(join(folder, 'old'), 'old');
     const build = join(folder, 'build');
     await killAtMoments({
       code: `import {cpSync, rmSync} from 'node:fs';
@@ -150,18 +150,20 @@ it(
         rmSync(build, {recursive: true, force: true});
         cpSync(join(folder, 'old'), build, {recursive: true});
       },
-      read: () => list(build),
+      read: () => hashFiles(build),
       isWhole: (left, undisturbed) =>
-        [[], list(join(folder, 'old')), undisturbed].some((whole) => JSON.stringify(whole) === JSON.stringify(left)),
+        [[], hashFiles(join(folder, 'old')), undisturbed].some(
+          (whole) => JSON.stringify(whole) === JSON.stringify(left),
+        ),
     });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
   'archives for offline readers that were killed are whole or not there, and a release knows',
   async () => {
-    makePages(join(folder, 'made'), 'page');
+    createPages(join(folder, 'made'), 'page');
     const build = join(folder, 'build');
     const check = ['deploy/fileList.mjs', 'check', build];
     await killAtMoments({
@@ -178,7 +180,7 @@ it(
         cpSync(join(folder, 'made'), build, {recursive: true});
         execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', build]);
       },
-      read: () => list(build),
+      read: () => hashFiles(build),
       isWhole: (left, undisturbed) => {
         const archives = (lines: unknown): string[] => (lines as string[]).filter((line) => line.includes('.zip '));
         const isListed = spawnSync(process.execPath, check, {stdio: 'ignore'}).status === 0;
@@ -190,7 +192,7 @@ it(
       },
     });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -230,7 +232,7 @@ it(
       await double.close();
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it.each([

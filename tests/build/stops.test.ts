@@ -11,7 +11,7 @@ import {formatFailures} from '../../tools/authors/formatFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** Builds the site in the given folder. */
 async function build(site: string, outDir: string, mode: 'production' | 'development'): Promise<void> {
@@ -53,7 +53,7 @@ it.each(mistakes)(
     // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
     expect(formatFailures(output)).toContainEqual(expect.stringContaining(located));
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -63,5 +63,5 @@ it(
     const page = await readFile(join(outDir, 'index.html'), 'utf8');
     expect(page).toMatch(/<div[^>]*theme-draft-banner[^]*Draft page/);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

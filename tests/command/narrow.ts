@@ -25,7 +25,7 @@ const WITHOUT_PAGE_TOOLS = [
 const READS_ALL = 'tests/lint/readmes.test.ts';
 
 /** Lists the test files below a folder that match a name and are accepted by a filter of their path and source. */
-function listTests(folder: string, name: RegExp, accepts: (file: string, source: string) => boolean): string[] {
+function findTests(folder: string, name: RegExp, accepts: (file: string, source: string) => boolean): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => name.test(file) && !file.includes('node_modules/') && accepts(file, readFileSync(file, 'utf8')));
@@ -45,11 +45,11 @@ function readsPages(file: string, source: string): boolean {
 }
 
 /** Lists the unit tests that read pages. Jest can't find these by a changed page, because pages aren't imported. */
-export const listPageTests = (): string[] =>
-  ['src', 'tests', 'tools'].flatMap((folder) => listTests(folder, UNIT_TEST, readsPages));
+export const findPageTests = (): string[] =>
+  ['src', 'tests', 'tools'].flatMap((folder) => findTests(folder, UNIT_TEST, readsPages));
 
 /** Pages whose samples print figures of a file: most files of facts are named after their group. */
-function listPrinting(file: string): string[] {
+function findPagesWithFigures(file: string): string[] {
   const group = basename(file, '.ts') === 'index' ? 'runtimes|limits|billing' : basename(file, '.ts');
   const printed = new RegExp(`%(?:\\w+\\.)?(?:${group})\\.`);
   const fence = /^ *(`{3,})(?!`)[^]*?^ *\1$/gm;
@@ -60,39 +60,39 @@ const undefinedIfEmpty = (found: readonly string[]): readonly string[] | undefin
   found.length > 0 ? found : undefined;
 
 /** Changed code. */
-export const changedCode: Narrow = (files) =>
+export const narrowToCode: Narrow = (files) =>
   undefinedIfEmpty(files.filter((file) => CODE.test(file) && existsSync(file)));
 
 /** Changed pages; all, where something else changed. */
-export const changedPages: Narrow = (files) =>
+export const narrowToPages: Narrow = (files) =>
   files.every((file) => PAGE.test(file))
     ? undefinedIfEmpty(files.filter((file) => TEXT.test(file) && existsSync(file)))
     : [];
 
 /** Changed pages, and those whose samples print a changed figure; all, where something else changed or a page is gone. */
-export const changedSamples: Narrow = (files) => {
+export const narrowToSamples: Narrow = (files) => {
   const isKnown = (file: string): boolean => (PAGE.test(file) && existsSync(file)) || FACTS.test(file);
   if (!files.every(isKnown) || files.includes('src/facts/cli.ts')) return [];
-  const pages = files.flatMap((file) => (PAGE.test(file) ? file : listPrinting(file)));
+  const pages = files.flatMap((file) => (PAGE.test(file) ? file : findPagesWithFigures(file)));
   return undefinedIfEmpty([...new Set(pages)].filter((file) => TEXT.test(file)));
 };
 
 /** Unit tests that import what changed, those that read changed pages, and one that reads everything. */
-export const relatedUnits: Narrow = (files) => {
+export const narrowUnitTests: Narrow = (files) => {
   const isText = (file: string): boolean => PAGE.test(file) || file.endsWith('.md');
   if (!files.every((file) => isText(file) || (CODE.test(file) && existsSync(file)))) return [];
-  const readers = files.some((file) => PAGE.test(file) || FACTS.test(file)) ? listPageTests() : [];
+  const readers = files.some((file) => PAGE.test(file) || FACTS.test(file)) ? findPageTests() : [];
   const isFigure = files.every((file) => isText(file) || FACTS.test(file));
   const left = isFigure ? ['--testMatch', ...WITHOUT_PAGE_TOOLS] : [];
   return [...left, '--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
 };
 
 /** Tests of the build that import changed facts, if any; all, where something else changed. */
-export const relatedToFacts: Narrow = (files) =>
+export const narrowToFactTests: Narrow = (files) =>
   files.every((file) => FACTS.test(file)) ? ['--passWithNoTests', '--findRelatedTests', ...files] : [];
 
 /** Browser tests that say what they expect in facts; all, where something else changed. */
-export const aboutFacts: Narrow = (files) =>
+export const narrowToFactBrowserTests: Narrow = (files) =>
   files.every((file) => FACTS.test(file))
-    ? listTests('tests/browser', /\.browser\.test\.ts$/, (_, source) => source.includes('/src/facts'))
+    ? findTests('tests/browser', /\.browser\.test\.ts$/, (_, source) => source.includes('/src/facts'))
     : [];

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {listPageTests, PAGE_FILES_MODULE} from './narrow';
+import {findPageTests, PAGE_FILES_MODULE} from './narrow';
 import {BROKEN_BY, mayInstall, MODULE_OF_DATA, selectSteps, steps, type Step} from './steps';
 
 const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
@@ -69,7 +69,7 @@ describe('selectSteps', () => {
 
   it('finds the unit tests that read pages', () => {
     expect(existsSync(PAGE_FILES_MODULE)).toBe(true);
-    expect(listPageTests()).toEqual(
+    expect(findPageTests()).toEqual(
       expect.arrayContaining([
         'tests/content/oneHome.test.ts',
         'tests/content/pgpKey.test.ts',

@@ -1,14 +1,14 @@
 import {getChangedFiles} from '../../tools/getPageFiles';
 import {
-  aboutFacts,
-  changedCode,
-  changedPages,
-  changedSamples,
+  narrowToFactBrowserTests,
+  narrowToCode,
+  narrowToPages,
+  narrowToSamples,
   FACTS,
   type Narrow,
   PAGE,
-  relatedToFacts,
-  relatedUnits,
+  narrowToFactTests,
+  narrowUnitTests,
 } from './narrow';
 import type {ToolName} from './tools';
 
@@ -54,12 +54,12 @@ const createPlaywrightStep = (folder: string): Pick<Step, 'run' | 'counts' | 'al
 
 const createServerStep = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'> => ({
   ...createJestStep(`${getConfigArgument('server')} --testMatch '**/*.${kind}.test.ts'`),
-  narrow: relatedToFacts,
+  narrow: narrowToFactTests,
 });
 
 /** The checks of the test command. They start in this order. */
 export const steps: readonly Step[] = [
-  {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 60, narrow: changedCode},
+  {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 60, narrow: narrowToCode},
   {name: 'types', group: 'code', run: 'tsc --noEmit', minutes: 30},
   {
     name: 'prose',
@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
     run: getTsxCommand('tools/prose/lintProse.ts'),
     tools: ['git'],
     minutes: 30,
-    narrow: changedPages,
+    narrow: narrowToPages,
   },
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`, minutes: 30},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 20},
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
     alone: true,
     tools: ['git', ...SAMPLES],
     minutes: 120,
-    narrow: relatedUnits,
+    narrow: narrowUnitTests,
   },
   {
     name: 'samples',
@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
     alone: true,
     tools: SAMPLES,
     minutes: 60,
-    narrow: changedSamples,
+    narrow: narrowToSamples,
   },
   {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git'], minutes: 60},
   {
@@ -130,7 +130,7 @@ export const steps: readonly Step[] = [
     ...createPlaywrightStep('tests/browser'),
     tools: ['chromium', 'nginx'],
     minutes: 120,
-    narrow: aboutFacts,
+    narrow: narrowToFactBrowserTests,
   },
   {
     name: 'sweep',

@@ -7,7 +7,7 @@ import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readPageHtml, readRecords} from '../builtPages';
-import {listDifferences, getPagesInFiles} from '../roundTrip/compare';
+import {getDifferences, getPagesInFiles} from '../roundTrip/compare';
 
 const BASE = SITE_URL + BASE_URL;
 /** Programs cut what is longer. */
@@ -26,7 +26,7 @@ const pages = getPagesInFiles(
 const files = [...pages.keys()].map((address) => address.slice(BASE.length));
 
 /** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
-function listAnchors(text: string, own: string): [file: string, anchor: string][] {
+function getLinkedAnchors(text: string, own: string): [file: string, anchor: string][] {
   const prose = text.replace(/^(`{3,})(?!`)[^]*?^\1$/gm, '');
   return [...prose.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([, address = '', anchor = '']) => {
     if (address !== '' && !address.startsWith(BASE)) return [];
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it('links to the files that have the anchors', () => {
-    expect(listAnchors(text, file).filter(([target, anchor]) => !hasAnchor(target, anchor))).toEqual([]);
+    expect(getLinkedAnchors(text, file).filter(([target, anchor]) => !hasAnchor(target, anchor))).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ const isWhole = (path: string): boolean =>
 
 it.each(listed.map(({path}) => path).filter(isWhole))('%s says the same as Markdown', (path) => {
   const address = BASE + path.slice(1);
-  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pages)).toEqual([]);
+  expect(getDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pages)).toEqual([]);
 });
 
 describe('the files for agents', () => {

@@ -7,11 +7,11 @@ const pictures = getPictureFiles().flatMap((file) =>
 );
 
 /** The numbers of a part and all that it holds. */
-function listNumbers(value: unknown): number[] {
+function collectNumbers(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     if (name === 'callouts') return Object.values(one as Record<string, number>);
-    return ['callout', 'addStep'].includes(name) && typeof one === 'number' ? [one] : listNumbers(one);
+    return ['callout', 'addStep'].includes(name) && typeof one === 'number' ? [one] : collectNumbers(one);
   });
 }
 
@@ -22,7 +22,7 @@ describe.each(pictures)('%s', (_, {alt, legend, parts}) => {
   });
 
   it('numbers the parts that its legend names', () => {
-    const numbers = [...new Set(listNumbers(parts))].sort((a, b) => a - b);
+    const numbers = [...new Set(collectNumbers(parts))].sort((a, b) => a - b);
     const names = Array.isArray(legend) ? legend : numbers;
     expect(numbers).toEqual(names.map((_, at) => at + 1));
   });

@@ -31,7 +31,7 @@ describe('sources in samples', () => {
 });
 
 /** The components that a tutorial publishes: the versions of each by its key, in the order of the page. */
-function listReleases(page: string): Record<string, number[]> {
+function getReleases(page: string): Record<string, number[]> {
   const text = readFileSync(join('docs/components/quickstart/nodejs', page, 'index.mdx'), 'utf8');
   const releases: Record<string, number[]> = {};
   for (const [, key = '', patch] of text.matchAll(/key: "([^"]+)",\s+version: "0\.0\.(\d+)"/g))
@@ -42,7 +42,7 @@ function listReleases(page: string): Record<string, number[]> {
 it.each(['actions', 'sources'])(
   'components of a tutorial keep their keys and raise their versions at each publish: %s',
   (page) => {
-    const releases = Object.entries(listReleases(page));
+    const releases = Object.entries(getReleases(page));
     expect(releases).not.toEqual([]);
     for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
   },

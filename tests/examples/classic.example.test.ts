@@ -13,8 +13,8 @@ import {
   CREATE,
   DOCUMENT_SCRIPT,
   installPackages,
-  listApplicationScripts,
-  makeFolder,
+  getApplicationScripts,
+  createFolder,
   openSite,
   removeFolder,
   runProgram,
@@ -26,7 +26,7 @@ describe('the template of create-docusaurus with the themes', () => {
   let site: OpenSite;
 
   beforeAll(async () => {
-    folder = await makeFolder('classic');
+    folder = await createFolder('classic');
     await runProgram(folder, 'npm', ...CREATE);
     await addThemes(join(folder, 'site'));
     await installPackages(join(folder, 'site'), THEMES);
@@ -53,7 +53,7 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(await site.page.locator('h1').first().textContent()).toBe(title);
     const [first = ''] = site.scripts;
     expect(first).toMatch(DOCUMENT_SCRIPT);
-    expect(listApplicationScripts(site.scripts)).toEqual([]);
+    expect(getApplicationScripts(site.scripts)).toEqual([]);
     const script = await readFile(join(folder, 'site/build', first));
     expect(script.length).toBeLessThan(30_000);
   });

@@ -4,12 +4,12 @@ import {expect, it} from '@jest/globals';
 
 const THEMES = ['docusaurus-theme-document-first', 'docusaurus-theme-search'];
 
-const listModules = (theme: string): string[] =>
+const getModules = (theme: string): string[] =>
   readdirSync(join('packages', theme, 'src/theme'), {recursive: true, encoding: 'utf8'})
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => join('packages', theme, 'src/theme', name));
 
 // `docusaurus swizzle --eject` copies the folder of a part into the site, and nothing that is above it.
-it.each(THEMES.flatMap(listModules))('%s can be ejected: it names no file above its folder', (file) => {
+it.each(THEMES.flatMap(getModules))('%s can be ejected: it names no file above its folder', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/(?:from|import) ?\(?'\.\.\//);
 });

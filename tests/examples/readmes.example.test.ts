@@ -10,7 +10,7 @@ import {
   CREATE,
   DOCUSAURUS,
   installPackages,
-  makeFolder,
+  createFolder,
   removeFolder,
   runProgram,
   startSite,
@@ -113,7 +113,7 @@ describe('the first examples of the READMEs, pasted into the template of create-
   }
 
   beforeAll(async () => {
-    folder = await makeFolder('readmes');
+    folder = await createFolder('readmes');
     await runProgram(folder, 'npm', ...CREATE);
     await rename(site(CONFIG), site('template.config.ts'));
     await writeFile(site('merge.js'), MERGE);

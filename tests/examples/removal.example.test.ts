@@ -1,7 +1,7 @@
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {buildSite, commitAll, DOCUMENT_SCRIPT, installPackages, makeFolder, removeFolder, runProgram} from './site';
+import {buildSite, commitAll, DOCUMENT_SCRIPT, installPackages, createFolder, removeFolder, runProgram} from './site';
 
 const PACKAGES = [
   'docusaurus-theme-document-first',
@@ -71,7 +71,7 @@ describe('a site that had all packages', () => {
   const stock: Record<string, string> = {};
 
   beforeAll(async () => {
-    folder = await makeFolder('removal');
+    folder = await createFolder('removal');
     await cp('examples/classic', folder, {recursive: true});
     const config = (await readFile(site('docusaurus.config.ts'), 'utf8')).replaceAll(OWN_LINES, '');
     await writeFile(site('docusaurus.config.ts'), config);

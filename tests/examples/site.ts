@@ -12,7 +12,7 @@ import sirv from 'sirv';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {getPageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
-import {listDifferences, getPagesInFiles} from '../roundTrip/compare';
+import {getDifferences, getPagesInFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
 import {readHeaders} from './readHeaders';
 
@@ -29,7 +29,7 @@ export const DOCUMENT_SCRIPT = /\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
 const NAVIGATION_MODULE = /\/assets\/js\/navigation\.[0-9a-f]{8}\.js$/;
 
 /** Scripts of the application among those that a page has loaded. */
-export const listApplicationScripts = (scripts: readonly string[]): string[] =>
+export const getApplicationScripts = (scripts: readonly string[]): string[] =>
   scripts.filter((name) => !DOCUMENT_SCRIPT.test(name) && !NAVIGATION_MODULE.test(name));
 
 /** Arguments of npm that make the template `classic` of `create-docusaurus` in the folder `site`. */
@@ -68,7 +68,7 @@ export async function runProgram(folder: string, program: string, ...args: reado
 }
 
 /** Makes an empty folder outside this repository, in which no package is found through a folder above. */
-export async function makeFolder(name: string): Promise<string> {
+export async function createFolder(name: string): Promise<string> {
   return mkdtemp(join(await realpath(tmpdir()), `example-${name}-`));
 }
 
@@ -243,6 +243,6 @@ export async function compareMarkdown(build: string, siteUrl: string): Promise<s
   );
   const pages = getPagesInFiles(files);
   return files.flatMap(({html, text, page}) =>
-    listDifferences(html, text, page, pages).map((difference) => `${page}: ${difference}`),
+    getDifferences(html, text, page, pages).map((difference) => `${page}: ${difference}`),
   );
 }

@@ -1,12 +1,12 @@
 import {cp, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {promiseSettings} from './promiseSettings';
+import {testSettings} from './testSettings';
 import {
   compareMarkdown,
   DOCUSAURUS,
   installPackages,
-  makeFolder,
+  createFolder,
   openSite,
   removeFolder,
   runProgram,
@@ -43,7 +43,7 @@ describe('a site with what sites on the classic preset have', () => {
   }
 
   beforeAll(async () => {
-    folder = await makeFolder('stock');
+    folder = await createFolder('stock');
     await cp('examples/classic', folder, {recursive: true});
     await installPackages(website(), PACKAGES);
     for (const [build, settings, args] of BUILDS) {
@@ -122,7 +122,7 @@ describe('a site with what sites on the classic preset have', () => {
     });
     afterAll(() => site.close());
 
-    promiseSettings(() => site);
+    testSettings(() => site);
 
     it('marks pages with diagrams, whose application starts at once, and no others', async () => {
       const mark = /<span data-application-needed(?:="")?>/;

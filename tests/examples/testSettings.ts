@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {Page} from '@playwright/test';
-import {listApplicationScripts, type OpenSite} from './site';
+import {getApplicationScripts, type OpenSite} from './site';
 
 const PHONE = {width: 390, height: 844};
 const DESK = {width: 1280, height: 800};
@@ -161,7 +161,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 /** Controls and settings of the classic theme work, and only some of them start the application. */
-export function promiseSettings(open: () => OpenSite): void {
+export function testSettings(open: () => OpenSite): void {
   it.each(Object.entries(ROWS))('%s', async (_, {starts = false, size = DESK, path = '/docs/next/intro/', use}) => {
     const {page, visit, scripts} = open();
     // A drawer that the row before left open would close at the new size and go back, which aborts the next visit.
@@ -171,12 +171,12 @@ export function promiseSettings(open: () => OpenSite): void {
     await page.evaluate(() => localStorage.clear());
     await visit(path);
     await use(page);
-    const isStarted = (): boolean => listApplicationScripts(scripts).length > 0;
+    const isStarted = (): boolean => getApplicationScripts(scripts).length > 0;
     // The page may show the result before the browser reports the request.
     if (starts && !isStarted()) {
       await page.waitForRequest(
         (request) =>
-          request.resourceType() === 'script' && listApplicationScripts([new URL(request.url()).pathname]).length > 0,
+          request.resourceType() === 'script' && getApplicationScripts([new URL(request.url()).pathname]).length > 0,
       );
     }
     expect(isStarted()).toBe(starts);

@@ -7,8 +7,8 @@ import {
   commitAll,
   DOCUMENT_SCRIPT,
   installPackages,
-  listApplicationScripts,
-  makeFolder,
+  getApplicationScripts,
+  createFolder,
   openSite,
   removeFolder,
   runProgram,
@@ -31,7 +31,7 @@ const ABOUT_PAGES =
   /^(?:(?:de\/)?(?:assets\/js\/|application\.json)|pages\.json|sitemap\.xml|llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
 
 /** Gives the site a history: its pages, and a later change of one of them. */
-async function makeHistory(folder: string): Promise<void> {
+async function createHistory(folder: string): Promise<void> {
   await runProgram(folder, 'git', 'init', '--quiet');
   await runProgram(folder, 'git', 'add', '.');
   await commitAll(folder, '2026-01-05', 'Write the pages');
@@ -46,9 +46,9 @@ describe('a site with three versions and two locales', () => {
   const read = (file: string): Promise<string> => readFile(join(folder, 'build', file), 'utf8');
 
   beforeAll(async () => {
-    folder = await makeFolder('versions-and-locales');
+    folder = await createFolder('versions-and-locales');
     await cp(EXAMPLE, folder, {recursive: true});
-    await makeHistory(folder);
+    await createHistory(folder);
     await installPackages(folder, PACKAGES);
     // Docusaurus stops the build at a broken link or anchor.
     await buildSite(folder);
@@ -84,7 +84,7 @@ describe('a site with three versions and two locales', () => {
     expect(await site.page.locator('h1').textContent()).toBe(title);
     expect(await site.page.locator('.navbar').textContent()).toContain(version);
     expect(site.scripts[0]).toMatch(DOCUMENT_SCRIPT);
-    expect(listApplicationScripts(site.scripts)).toEqual([]);
+    expect(getApplicationScripts(site.scripts)).toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import {writeInterfaceWords} from '../../tools/authors/translations';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {readSourcePages} from '../../tools/getPageFiles';
 import {getTranslationPath} from '../../src/config/versions';
-import {makeFolder, openSite, removeFolder, type OpenSite} from './site';
+import {createFolder, openSite, removeFolder, type OpenSite} from './site';
 
 const LOCALE = 'fr';
 
@@ -117,7 +117,7 @@ describe('a language whose words are all marked', () => {
   let site: OpenSite;
 
   beforeAll(async () => {
-    folder = await makeFolder('words');
+    folder = await createFolder('words');
     const words = join(folder, 'i18n');
     await writeInterfaceWords(LOCALE, words);
     for (const file of await readdir(words, {recursive: true})) {

@@ -14,7 +14,7 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: 
 /** The READMEs of packages and examples speak of the scripts and files of other sites. */
 const own = files.filter(({file}) => !/^(?:packages|examples)\//.test(file));
 
-const withoutFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
+const removeFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
 
 it('every script that a README names exists', () => {
   const missing = own.flatMap(({file, text}) =>
@@ -27,7 +27,7 @@ it('every script that a README names exists', () => {
 
 it('every file that a README links to exists', () => {
   const missing = files.flatMap(({file, text}) =>
-    [...withoutFences(text).matchAll(/\]\((?!https?:|#|mailto:|<|\/)([^\s)#?]+)/g)].flatMap(([, path = '']) =>
+    [...removeFences(text).matchAll(/\]\((?!https?:|#|mailto:|<|\/)([^\s)#?]+)/g)].flatMap(([, path = '']) =>
       existsSync(join(dirname(file), path)) ? [] : `${file}: ${path}`,
     ),
   );
@@ -45,7 +45,7 @@ it('every check that a README names exists', () => {
 it('every file and folder that a README names in code exists', () => {
   const folders = new Set(tracked.map((file) => file.split('/')[0]));
   const missing = own.flatMap(({file, text}) =>
-    [...withoutFences(text).matchAll(/`([\w.-]+)(\/[\w./@-]*)`/g)].flatMap(([, folder = '', path = '']) =>
+    [...removeFences(text).matchAll(/`([\w.-]+)(\/[\w./@-]*)`/g)].flatMap(([, folder = '', path = '']) =>
       folders.has(folder) && !existsSync(folder + path) ? [`${file}: ${folder}${path}`] : [],
     ),
   );

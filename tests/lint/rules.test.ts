@@ -87,14 +87,14 @@ const fixtures: readonly Fixture[] = [
 /** Rules that need types load the whole project. */
 const linter = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
 
-async function listBrokenRules({file, code}: Omit<Fixture, 'rule'>): Promise<(string | null)[]> {
+async function getBrokenRules({file, code}: Omit<Fixture, 'rule'>): Promise<(string | null)[]> {
   const [result] = await linter.lintText(code, {filePath: file});
   return (result?.messages ?? []).map(({ruleId}) => ruleId);
 }
 
 describe('the linter', () => {
   it.each(fixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
-    expect(await listBrokenRules({file, code})).toContain(rule);
+    expect(await getBrokenRules({file, code})).toContain(rule);
   });
 
   it.each(['no-floating-promises', 'no-misused-promises'])('has the rule %s, which needs types', async (rule) => {
@@ -111,7 +111,7 @@ describe('the linter', () => {
     ['src/features/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
     ['tools/samples/stub/server.ts', "import '../../../src/features/rest-reference/mock/apiHosts';"],
   ])('%s may have %s', async (file, code) => {
-    expect(await listBrokenRules({file, code})).toEqual([]);
+    expect(await getBrokenRules({file, code})).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ const KNOWN =
   /^(?:(?:min|max)-(?:width|height)|width|height|hover|pointer|forced-colors|prefers-(?:color-scheme|reduced-motion|contrast))$/;
 
 /** The features that a sheet asks for and some promised browser does not know: it would never use the rules. */
-function listUnknown(css: string): string[] {
+function findUnknownFeatures(css: string): string[] {
   const asked: string[] = [];
   postcss.parse(css).walkAtRules('media', ({params}) => {
     for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) asked.push(feature);
@@ -129,13 +129,15 @@ function listUnknown(css: string): string[] {
 }
 
 it('tells a feature that came to Safari with 17 and to Chrome with 120', () => {
-  expect(listUnknown('@media (scripting: enabled) and (max-width: 40rem) {a {color: red}}')).toEqual(['scripting']);
+  expect(findUnknownFeatures('@media (scripting: enabled) and (max-width: 40rem) {a {color: red}}')).toEqual([
+    'scripting',
+  ]);
 });
 
 it.each(['src', 'packages'])('finds none in the sheets of %s', (folder) => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (name) => name.endsWith('.css') && !name.includes('node_modules'),
   );
-  const found = files.flatMap((name) => listUnknown(readFileSync(join(folder, name), 'utf8')));
+  const found = files.flatMap((name) => findUnknownFeatures(readFileSync(join(folder, name), 'utf8')));
   expect(found).toEqual([]);
 });

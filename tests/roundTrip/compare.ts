@@ -184,7 +184,7 @@ function compareWithPage(
 }
 
 /** The differences of a page in one list, such as `words lost: Boats`; empty where both say the same. */
-export function listDifferences(...of: Parameters<typeof compareWithPage>): string[] {
+export function getDifferences(...of: Parameters<typeof compareWithPage>): string[] {
   return Object.entries(compareWithPage(...of)).flatMap(([kind, found]) =>
     Object.entries(found).flatMap(([how, parts]) => (parts.length > 0 ? [`${kind} ${how}: ${parts.join(' ')}`] : [])),
   );

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {expectSafe, sendGet, makeAddresses, sendRaw, serveBuild} from './request';
+import {expectSafe, sendGet, createAddresses, sendRaw, serveBuild} from './request';
 
 const PORT = await serveBuild();
 const REQUESTS = 600;
@@ -7,7 +7,7 @@ const SEED = 20231;
 
 it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
   const problems: string[] = [];
-  for (const target of makeAddresses(SEED, REQUESTS)) {
+  for (const target of createAddresses(SEED, REQUESTS)) {
     const answer = await sendGet(PORT, target);
     if (answer.status < 200 || answer.status >= 500) problems.push(`${answer.status} for ${JSON.stringify(target)}`);
     if (/root:x:|worker_processes|add_header/.test(answer.body))

@@ -44,7 +44,7 @@ async function measure(request: string, enough = 0): Promise<number> {
 }
 
 /** The regular expressions of the configuration, with what they read. */
-function listExpressions(): readonly {readonly reads: string; readonly expression: string}[] {
+function getExpressions(): readonly {readonly reads: string; readonly expression: string}[] {
   let reads = '$uri';
   return readTemplate()
     .split('\n')
@@ -67,7 +67,7 @@ function readAlphabet(expression: string): string[] {
 }
 
 /** Long, repeated and nested inputs of an alphabet, with ends that fit and ends that do not. */
-function makeInputs(alphabet: readonly string[], starts: readonly string[]): string[] {
+function createInputs(alphabet: readonly string[], starts: readonly string[]): string[] {
   const repeat = (text: string, length = LONGEST): string => text.repeat(Math.floor(length / text.length));
   const half = LONGEST / 2;
   const bodies = alphabet.flatMap((one) => [
@@ -86,15 +86,15 @@ it('knows every expression of the configuration', () => {
   const marks = readTemplate()
     .split('\n')
     .filter((line) => /^ *[^# ].*(?:"~| ~\*? )|^ *"~/.test(line));
-  expect(listExpressions()).toHaveLength(marks.length);
+  expect(getExpressions()).toHaveLength(marks.length);
   expect(marks.length).toBeGreaterThan(20);
 });
 
 it(`needs no more than ${MAX_RATIO} times the work of a plain address for any long input`, async () => {
-  const inputs = listExpressions().flatMap(({reads, expression}) => {
+  const inputs = getExpressions().flatMap(({reads, expression}) => {
     const isAccept = reads.includes('$http_accept');
     const starts = isAccept ? ['', 'text/markdown;'] : ['/', '/docs/'];
-    return makeInputs(readAlphabet(expression), starts).map(isAccept ? asAccept : asAddress);
+    return createInputs(readAlphabet(expression), starts).map(isAccept ? asAccept : asAddress);
   });
   const limit = MAX_RATIO * (await measure(asAddress('a'.repeat(LONGEST))));
   const slow: string[] = [];

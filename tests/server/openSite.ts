@@ -107,9 +107,9 @@ export async function openSite(port: number) {
     const {status, output} = run([build, web, name]);
     if (status !== 0) throw new Error(output);
   };
-  const makeBuild = (name: string): string => writeBuild(join(folder, name), name);
+  const createBuild = (name: string): string => writeBuild(join(folder, name), name);
 
-  release(makeBuild('r1'), 'r1');
+  release(createBuild('r1'), 'r1');
   const nginx = await startNginx({port, buildDir: join(web, 'docs')});
   reload = `kill -HUP ${nginx.process.pid}`;
   healthUrl = `http://127.0.0.1:${port}/healthz`;
@@ -121,7 +121,7 @@ export async function openSite(port: number) {
     environment,
     run,
     release,
-    makeBuild,
+    createBuild,
     answers: readers.answers,
     live: (): string => readlinkSync(join(web, 'docs')),
     listReleases: (): string[] => readdirSync(join(web, 'releases')).sort(),

@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {addresses, sendGet, makeAddresses, serveBuild} from './request';
+import {addresses, sendGet, createAddresses, serveBuild} from './request';
 import {findFreePort} from '../freePort';
 
 const NGINX_PORT = await serveBuild();
@@ -44,7 +44,7 @@ it('has an answer to every address, while a build is under way too', async () =>
   writeFileSync(join(build, 'index.html'), 'Home');
   for (const server of [port, await preview(build), await preview(build, true)]) {
     // Spaces and what is outside ASCII end the request line for Node.js.
-    for (const address of makeAddresses(SEED, REQUESTS).filter((made) => /^[!-~]+$/.test(made)))
+    for (const address of createAddresses(SEED, REQUESTS).filter((made) => /^[!-~]+$/.test(made)))
       expect([200, 301, 404, 416]).toContain((await sendGet(server, address)).status);
     expect((await sendGet(server, '/docs/nope/')).status).toBe(404);
     expect((await sendGet(server, '/docs/')).status).toBe(200);

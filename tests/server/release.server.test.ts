@@ -29,14 +29,14 @@ afterAll(() => site.close());
 
 describe('a release', () => {
   it('shows the new page, and keeps the assets of the release before', async () => {
-    site.release(site.makeBuild('r2'), 'r2');
+    site.release(site.createBuild('r2'), 'r2');
     await site.waitForPage('r2');
     expect((await sendGet(PORT, '/docs/assets/page.r1.js')).status).toBe(200);
     expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
   });
 
   it('lets the assets go that are two releases old', async () => {
-    site.release(site.makeBuild('r3'), 'r3');
+    site.release(site.createBuild('r3'), 'r3');
     await site.waitForPage('r3');
     expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
     await waitFor(
@@ -46,7 +46,7 @@ describe('a release', () => {
   });
 
   it('brings its redirects and headers, which nginx reads when it starts', async () => {
-    const build = site.makeBuild('moved');
+    const build = site.createBuild('moved');
     appendFileSync(join(build, '.server/redirects.map'), '"/docs/moved-today" "/docs/limits/";\n');
     appendFileSync(join(build, '.server/headers.conf'), 'add_header X-Release moved always;\n');
     writeList(build);
@@ -62,11 +62,11 @@ describe('a release', () => {
     const other = join(folder, 'other');
     const releaseWith = (build: string, name: string, compress: string) =>
       site.run([build, other, name], site.environment({RELOAD: '', COMPRESS: compress}));
-    const build = site.makeBuild('compressed');
+    const build = site.createBuild('compressed');
     expect(releaseWith(build, 'one', 'gzip --keep "$0"/index.html #').status).toBe(0);
     expect(existsSync(join(other, 'releases/one/index.html.gz'))).toBe(true);
     expect(releaseWith(build, 'two', 'exit 4 #').status).toBe(0);
-    const {status, output} = releaseWith(site.makeBuild('plain'), 'three', 'exit 4 #');
+    const {status, output} = releaseWith(site.createBuild('plain'), 'three', 'exit 4 #');
     expect([status, readlinkSync(join(other, 'docs'))]).toEqual([1, 'releases/two']);
     expect(output).toMatch(/"exit 4 #" failed, so .*plain is not compressed/);
   });
@@ -76,14 +76,14 @@ describe('a release', () => {
     cpSync(resolve('deploy'), join(project, 'deploy'), {recursive: true});
     writeFileSync(join(project, 'npx'), '#!/bin/sh\n[ -x npx ] && gzip --keep "$4/index.html"\n', {mode: 0o755});
     const env = site.environment({RELOAD: '', COMPRESS: undefined, PATH: `${project}:${process.env.PATH}`});
-    const args = [join(project, 'deploy/release.sh'), site.makeBuild('a build ü'), join(folder, 'a web root'), 'r1'];
+    const args = [join(project, 'deploy/release.sh'), site.createBuild('a build ü'), join(folder, 'a web root'), 'r1'];
     const {stdout, stderr} = spawnSync('bash', args, {encoding: 'utf8', env});
     expect(stdout + stderr).toBe('released r1\n');
     expect(existsSync(join(folder, 'a web root/docs/index.html.gz'))).toBe(true);
   });
 
   it('can be read by the user of the server, whatever the umask of who builds and releases', () => {
-    const [build, root] = [site.makeBuild('private'), join(folder, 'for the server')];
+    const [build, root] = [site.createBuild('private'), join(folder, 'for the server')];
     const command = 'umask 077; chmod -R go= "$2"; exec bash "$@"';
     const args = ['-c', command, '-', SCRIPT, build, root, 'private'];
     expect(spawnSync('bash', args, {env: site.environment({RELOAD: ''})}).status).toBe(0);
@@ -98,7 +98,7 @@ describe('a release', () => {
   });
 
   it('may have addresses as long as a request line', async () => {
-    const build = site.makeBuild('long');
+    const build = site.createBuild('long');
     const address = `/docs/${'日本語'.repeat(250)}/`;
     appendFileSync(join(build, '.server/redirects.map'), `"${address}index.html" "/docs/limits/";\n`);
     writeList(build);
@@ -111,7 +111,7 @@ describe('a release', () => {
     ['redirects.map', '"/docs/a" "/docs/b"'],
     ['headers.conf', 'add_header X-Release;'],
   ])('is refused where nginx cannot read its %s', (file, line) => {
-    const build = site.makeBuild(`unreadable-${file}`);
+    const build = site.createBuild(`unreadable-${file}`);
     appendFileSync(join(build, '.server', file), line);
     writeList(build);
     expect(site.run([build, web, 'unreadable'])).toEqual({
@@ -124,7 +124,10 @@ describe('a release', () => {
   });
 
   it('that the server does not take is undone', () => {
-    const {status, output} = site.run([site.makeBuild('unread'), web, 'unread'], site.environment({RELOAD: 'exit 3'}));
+    const {status, output} = site.run(
+      [site.createBuild('unread'), web, 'unread'],
+      site.environment({RELOAD: 'exit 3'}),
+    );
     expect([status, site.live()]).toEqual([1, 'releases/moved']);
     expect(output).toContain('"exit 3" failed, so readers keep moved');
     expect(site.listReleases()).not.toContain('unread');
@@ -132,14 +135,14 @@ describe('a release', () => {
 
   it('that a reload did not reach is undone, although the command succeeded', () => {
     const env = site.environment({RELOAD: 'true', RELOAD_SECONDS: '1'});
-    const {status, output} = site.run([site.makeBuild('unreached'), web, 'unreached'], env);
+    const {status, output} = site.run([site.createBuild('unreached'), web, 'unreached'], env);
     expect([status, site.live()]).toEqual([1, 'releases/moved']);
     expect(output).toMatch(/healthz answers ".*" instead of "ok unreached" after 1 seconds/);
   });
 
   it('keeps the five that were last in front of readers, whatever they are called', async () => {
     for (const name of ['z9', 'a1', 'm5']) {
-      site.release(site.makeBuild(name), name);
+      site.release(site.createBuild(name), name);
       await site.waitForPage(name);
     }
     expect(site.listReleases()).toEqual(['a1', 'long', 'm5', 'moved', 'z9']);
@@ -168,10 +171,10 @@ describe('a release', () => {
 
   it('is refused without a build, and with one that has a link or an empty page', () => {
     expect(site.run([folder, web, 'none']).output).toMatch(/not a finished build: index\.html is missing or empty/);
-    const linked = site.makeBuild('linked');
+    const linked = site.createBuild('linked');
     symlinkSync('/etc/passwd', join(linked, 'passwd'));
     expect(site.run([linked, web, 'linked']).output).toMatch(/neither a file nor a folder/);
-    const empty = site.makeBuild('empty');
+    const empty = site.createBuild('empty');
     writeFileSync(join(empty, '404.html'), '');
     expect(site.run([empty, web, 'empty']).output).toMatch(/404\.html is missing or empty/);
     expect(site.live()).toBe('releases/m5');
@@ -180,7 +183,7 @@ describe('a release', () => {
 
 describe('a disk without room', () => {
   it('leaves readers what they have, and the next attempt with the same name is whole', async () => {
-    const build = site.makeBuild('large');
+    const build = site.createBuild('large');
     // Writing beyond the limit fails in the middle of a file, as on a full disk; the signal would end cp at once.
     const limited = `trap '' XFSZ; ulimit -f 100; exec bash "$@"`;
     const {status} = spawnSync('bash', ['-c', limited, '-', SCRIPT, build, web, 'large'], {env: site.environment()});
@@ -196,7 +199,7 @@ describe('a disk without room', () => {
     ['loses', 'rm "${@: -1}/404.html"'],
     ['cuts', 'truncate -s 10 "${@: -1}"/assets/*'],
   ])('that %s a file without a word is noticed', (how, damage) => {
-    const build = site.makeBuild(how);
+    const build = site.createBuild(how);
     const {status, output} = site.run([build, web, how], site.replaceProgram('cp', `$REAL "$@"\n${damage}`));
     expect([status, site.live()]).toEqual([1, 'releases/large']);
     expect(output).toContain(`The copy of ${build} is not what was built`);
@@ -209,7 +212,7 @@ describe('an interrupted release', () => {
     async (signal) => {
       const name = `after${signal}`;
       const mark = join(folder, `copied-${signal}`);
-      const build = site.makeBuild(name);
+      const build = site.createBuild(name);
       const before = site.live();
       const slow = site.replaceProgram('cp', `$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
       await killAndWait(await site.startAndWait([build, web, name], slow, mark), signal);
@@ -229,14 +232,14 @@ describe('an interrupted release', () => {
     const before = site.live();
     // The first call is interrupted; the second is the one that undoes it.
     const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; : > ${mark}; exec sleep 600`});
-    await killAndWait(await site.startAndWait([site.makeBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
+    await killAndWait(await site.startAndWait([site.createBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
     expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);
   });
 
   it('is undone where the server never answers, after a time', () => {
     const before = site.live();
     const env = site.environment({RELOAD: 'exec sleep 600', RELOAD_SECONDS: '0.3'});
-    const {status, output} = site.run([site.makeBuild('hanging'), web, 'hanging'], env);
+    const {status, output} = site.run([site.createBuild('hanging'), web, 'hanging'], env);
     expect([status, site.live(), site.listReleases().includes('hanging')]).toEqual([1, before, false]);
     expect(output).toMatch(
       /not done in 0\.3 seconds.*so readers keep .*failed after switching back, too: reload the server/s,
@@ -246,7 +249,7 @@ describe('an interrupted release', () => {
 
 it.each(['same', 'other'])('two releases at once do not mix: the second is told to wait (name %s)', async (name) => {
   const mark = join(folder, `copying-${name}`);
-  const build = site.makeBuild(`first${name}`);
+  const build = site.createBuild(`first${name}`);
   const slow = site.replaceProgram('cp', `$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
   const first = await site.startAndWait([build, web, `first${name}`], slow, mark);
   const ended = once(first, 'exit');
@@ -264,7 +267,7 @@ describe('a rollback', () => {
     await site.waitForPage('firstsame');
     expect((await sendGet(PORT, `/docs/assets/page.${newer}.js`)).status).toBe(200);
     for (const name of ['n1', 'n2', 'n3']) {
-      site.release(site.makeBuild(name), name);
+      site.release(site.createBuild(name), name);
       await site.waitForPage(name);
     }
     expect(site.listReleases()).toEqual(expect.arrayContaining(['firstsame', newer]));
@@ -273,7 +276,7 @@ describe('a rollback', () => {
   });
 
   it('and a release are seen by a reader whose page has the same time and size', async () => {
-    for (const name of ['same1', 'same2']) utimesSync(join(site.makeBuild(name), 'index.html'), 1e9, 1e9);
+    for (const name of ['same1', 'same2']) utimesSync(join(site.createBuild(name), 'index.html'), 1e9, 1e9);
     site.release(join(folder, 'same1'), 'same1');
     await site.waitForPage('same1');
     const {etag, 'last-modified': time} = (await sendGet(PORT, '/docs/')).headers;

@@ -33,7 +33,7 @@ describe('rollbacks without a name', () => {
   const rollBack = (): string => run('--rollback', root).output;
   beforeAll(() => {
     root = join(folder, 'order');
-    for (const name of ['j1', 'j2', 'j3']) expect(run(site.makeBuild(name), root, name).status).toBe(0);
+    for (const name of ['j1', 'j2', 'j3']) expect(run(site.createBuild(name), root, name).status).toBe(0);
   });
 
   it('go one further back each time, whatever the clock says', () => {
@@ -45,7 +45,7 @@ describe('rollbacks without a name', () => {
   it('skip releases that were rolled back, and those that readers never saw', () => {
     cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
     writeFileSync(join(root, 'release.pending'), 'release j4\n');
-    expect(run(site.makeBuild('j4'), root, 'j4').output).toBe('released j4\n');
+    expect(run(site.createBuild('j4'), root, 'j4').output).toBe('released j4\n');
     expect(rollBack()).toBe('released j1\n');
     expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
   });
@@ -74,14 +74,14 @@ describe('rollbacks without a name', () => {
 describe('a copy', () => {
   it('keeps what the search of an open page needs', async () => {
     const [box, index] = ['box.0123456789.js', 'index.json'].map((name) => `search-data/${name}`) as [string, string];
-    const build = site.makeBuild('searched');
+    const build = site.createBuild('searched');
     mkdirSync(join(build, 'search-data'));
     for (const file of [box, index]) writeFileSync(join(build, file), 'search');
     writeList(build);
     const root = join(folder, 'searched-root');
     const env = site.environment({RELOAD: ''});
     for (const name of ['searched', 'without']) {
-      if (name === 'without') site.makeBuild(name);
+      if (name === 'without') site.createBuild(name);
       expect(site.run([join(folder, name), root, name], env).output).toBe(`released ${name}\n`);
     }
     expect([box, index].map((file) => existsSync(join(root, 'docs', file)))).toEqual([true, false]);
@@ -97,7 +97,7 @@ describe('a copy', () => {
   ])('with %s is refused, before the switch and after', (_, file, content, reason = file) => {
     const root = mkdtempSync(join(folder, 'damaged-'));
     const env = site.environment({RELOAD: ''});
-    const build = site.makeBuild(basename(root).replace('damaged', 'build'));
+    const build = site.createBuild(basename(root).replace('damaged', 'build'));
     expect(site.run([build, root, 'whole'], env).status).toBe(0);
     writeFileSync(join(build, file), content);
     expect(site.run([build, root, 'next'], env)).toEqual({status: 1, output: expect.stringContaining(reason)});
@@ -107,7 +107,7 @@ describe('a copy', () => {
   });
 
   it('has downloads with the endings of compressed forms', () => {
-    const build = site.makeBuild('downloads');
+    const build = site.createBuild('downloads');
     for (const file of ['sdk.tar.gz', 'data.br']) writeFileSync(join(build, file), 'download');
     writeList(build);
     const root = join(folder, 'downloads-root');
@@ -118,7 +118,7 @@ describe('a copy', () => {
   });
 
   it('may have a folder that is called like a compressed form', () => {
-    const build = site.makeBuild('folders');
+    const build = site.createBuild('folders');
     for (const folderName of ['index.html.gz', 'assets/page.folders.js.br']) {
       mkdirSync(join(build, folderName));
       writeFileSync(join(build, folderName, 'index.html'), '<h1>A page</h1>');
@@ -127,7 +127,7 @@ describe('a copy', () => {
     const root = join(folder, 'folders-root');
     for (const [from, name] of [
       [build, 'f1'],
-      [site.makeBuild('unlike'), 'f2'],
+      [site.createBuild('unlike'), 'f2'],
     ] as const)
       expect(site.run([from, root, name], site.environment({RELOAD: ''})).output).toBe(`released ${name}\n`);
   });
@@ -141,7 +141,7 @@ describe('a copy', () => {
     ],
     ['a pipe', (build: string) => execFileSync('mkfifo', [join(build, 'pipe')]), /pipe is neither a file nor a folder/],
   ])('has no list while it has %s', (what, add, reason) => {
-    const build = site.makeBuild(what);
+    const build = site.createBuild(what);
     add(build);
     expect(() => writeList(build)).toThrow(reason);
   });
@@ -167,7 +167,7 @@ const PHASES: readonly (readonly [phase: string, program: string, call: number])
 it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repeated', async (phase, program, call) => {
   const root = mkdtempSync(join(folder, 'killed-'));
   const env = site.environment({RELOAD: ''});
-  const [first, build] = ['first', 'second'].map((name) => site.makeBuild(`${name}-${basename(root)}`)) as [
+  const [first, build] = ['first', 'second'].map((name) => site.createBuild(`${name}-${basename(root)}`)) as [
     string,
     string,
   ];
@@ -191,7 +191,7 @@ it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repe
 it('a rollback that is killed when readers have the earlier release is not repeated', async () => {
   const root = join(folder, 'rolled-back');
   const env = site.environment({RELOAD: ''});
-  for (const name of ['k1', 'k2', 'k3']) site.run([site.makeBuild(`rolled-${name}`), root, name], env);
+  for (const name of ['k1', 'k2', 'k3']) site.run([site.createBuild(`rolled-${name}`), root, name], env);
   const calls = join(root, 'calls');
   // The last call looks for releases to remove.
   const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 2 ] || kill -KILL 0; exec $REAL "$@"`;
@@ -204,7 +204,7 @@ it('a rollback that is killed when readers have the earlier release is not repea
 });
 
 it('one build is released into two folders at once, and compressed once', async () => {
-  const build = site.makeBuild('shared');
+  const build = site.createBuild('shared');
   const env = site.environment({
     RELOAD: '',
     COMPRESS: `echo once >> "${folder}/compressed-calls"; gzip --keep "$0"/index.html #`,
@@ -221,7 +221,7 @@ it('one build is released into two folders at once, and compressed once', async 
 
 describe('a release', () => {
   it.each(['a "b" c', 'a;b {', 'l'.repeat(120)])('is checked whatever the folders are called: %s', (name) => {
-    const [build, temporary] = [site.makeBuild(`build ${name}`), join(folder, `temporary ${name}`)];
+    const [build, temporary] = [site.createBuild(`build ${name}`), join(folder, `temporary ${name}`)];
     mkdirSync(temporary);
     const env = site.environment({RELOAD: '', TMPDIR: temporary});
     expect(site.run([build, join(folder, `root ${name}`), 'r1'], env).output).toBe('released r1\n');
@@ -229,7 +229,7 @@ describe('a release', () => {
   });
 
   it('may be in a folder that starts with a dash', () => {
-    cpSync(site.makeBuild('dash'), join(folder, '-build'), {recursive: true});
+    cpSync(site.createBuild('dash'), join(folder, '-build'), {recursive: true});
     const options = {cwd: folder, encoding: 'utf8', env: site.environment({RELOAD: ''})} as const;
     const run = (...args: string[]) => spawnSync('bash', [SCRIPT, ...args], options);
     expect(run('-build', '-web', 'r1').stdout).toBe('released r1\n');

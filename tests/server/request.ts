@@ -98,7 +98,7 @@ const HOSTILE =
 const PIECES = [...HOSTILE.split(' '), ' ', '\t', 'a'.repeat(300)];
 
 /** Makes addresses that are the same each time. */
-export function makeAddresses(seed: number, count: number): string[] {
+export function createAddresses(seed: number, count: number): string[] {
   const random = createRandom(seed);
   const pick = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? '/';
   return Array.from({length: count}, () => `/${Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('')}`);

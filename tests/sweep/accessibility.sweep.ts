@@ -1,6 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {expect, findViolations, listOverflow, test} from '../browser/fixtures';
+import {expect, findViolations, findOverflow, test} from '../browser/fixtures';
 import {DocsPage} from '../browser/pages/docsPage';
 import {getCanonical, readRecords, readRoutes} from '../builtPages';
 
@@ -48,7 +48,7 @@ test.describe('a true head, no complaint, no scrolling sideways, no violation in
           found.push(...(await findViolations(page)).map((line) => `${mode} ${viewport.width}: ${line}`));
         }
         found.push(
-          ...(await listOverflow(page)).map((part) => `${viewport.width}: ${part}, so the page scrolls sideways`),
+          ...(await findOverflow(page)).map((part) => `${viewport.width}: ${part}, so the page scrolls sideways`),
         );
       }
       expect(found, `/${route}\n${found.join('\n')}`).toEqual([]);

@@ -7,7 +7,7 @@ import type {Weight} from './compareBudgets';
 const QUIET_MS = 2000;
 
 /** Addresses of the sheets for print: the browser asks for them last, and nothing waits for them. */
-const listPrintSheets = (page: Page): Promise<string[]> =>
+const getPrintSheets = (page: Page): Promise<string[]> =>
   page.$$eval('link[media="print"]', (links) => links.map((link) => (link as HTMLLinkElement).href));
 
 /** What a page weighs; `prefetched` is what it asks for after it has loaded, while nobody does anything. */
@@ -26,7 +26,7 @@ export async function weighPage(browser: Browser, {origin, getSize}: Served, pat
   });
   await page.goto(origin + path, {waitUntil: 'load'});
   phase = 'quiet';
-  const print = await listPrintSheets(page);
+  const print = await getPrintSheets(page);
   await page.waitForTimeout(QUIET_MS);
   phase = 'application';
   await touchApplication(page);

@@ -39,11 +39,11 @@ const cases = parse(readHere('tests/mistakes.yaml').replaceAll('¦', '')) as {
 /** Pages for the checks that run as programs: words, spelling, Markdown, samples. */
 const [WRONG_PAGE, RIGHT_PAGE] = ['wrong', 'right'].map((name) => `tools/authors/tests/${name}/index.mdx`);
 
-const fileOf = (what: string, folder = 'mistake'): string =>
+const getFile = (what: string, folder = 'mistake'): string =>
   `docs/${folder}/${what.toLowerCase().replaceAll(/\W+/g, '-')}/index.mdx`;
 
 /** A page with a text, which can have front matter of its own. */
-const page = (what: string, text: string, fields = ''): string =>
+const createPage = (what: string, text: string, fields = ''): string =>
   /^\uFEFF?---/.test(text)
     ? text
     : `---\ntitle: "${what}"\ndescription: "It is a page: ${what}."\n${fields}---\n\n${text}`;
@@ -55,17 +55,17 @@ const TRANSLATION = 'i18n/fr/docusaurus-plugin-content-docs/current/';
 const DELETED_ROUTE = '/workflows/copy/';
 
 const unsaved: UnsavedFiles = new Map<string, string | null>([
-  ...Object.entries(cases.wrong).map(([what, text]) => [fileOf(what), page(what, text)] as const),
+  ...Object.entries(cases.wrong).map(([what, text]) => [getFile(what), createPage(what, text)] as const),
   ...Object.entries(cases.right).map(
-    ([what, text]) => [fileOf(what, 'right'), page(what, text, 'unlisted: true\n')] as const,
+    ([what, text]) => [getFile(what, 'right'), createPage(what, text, 'unlisted: true\n')] as const,
   ),
-  ['docs/mistake/more.mdx', page('More', 'Text.')],
-  [`${TRANSLATION}gone/index.mdx`, page('Fini', 'Texte.')],
-  [`${TRANSLATION}troubleshooting/index.mdx`, page('Fautes', 'Texte.')],
-  ['i18n/fr/docs/limits/index.mdx', page('Limites', 'Texte.')],
+  ['docs/mistake/more.mdx', createPage('More', 'Text.')],
+  [`${TRANSLATION}gone/index.mdx`, createPage('Fini', 'Texte.')],
+  [`${TRANSLATION}troubleshooting/index.mdx`, createPage('Fautes', 'Texte.')],
+  ['i18n/fr/docs/limits/index.mdx', createPage('Limites', 'Texte.')],
   [
     OLDER,
-    page(
+    createPage(
       'Older',
       'Text.\n\n```js\nexport default defineComponent({});\n```\n',
       'latest: /no-such-page/\nlatest_changes: It is gone.\n',
@@ -81,7 +81,7 @@ const unsaved: UnsavedFiles = new Map<string, string | null>([
 ]);
 
 /** What reading data says. */
-function sayOf(read: () => unknown): string[] {
+function getErrorMessage(read: () => unknown): string[] {
   try {
     read();
     return [];
@@ -91,8 +91,8 @@ function sayOf(read: () => unknown): string[] {
 }
 
 /** What is said of a sample that was edited, and of a shown result that is wrong. */
-function sayOfSamples(): string[] {
-  const source = page('Samples', '```js run\nexport default 2;\n```\n\n```json expect=return\n1\n```');
+function getSampleMessages(): string[] {
+  const source = createPage('Samples', '```js run\nexport default 2;\n```\n\n```json expect=return\n1\n```');
   const {blocks} = extractBlocks('docs/mistake/index.mdx', source);
   const run = blocks.slice(0, 1);
   const ran = run.map((block) => ({block, tool: 'Node.js', passed: true, ranWithoutError: true}));
@@ -107,7 +107,7 @@ function sayOfSamples(): string[] {
 }
 
 /** What is said of mistakes beside the pages. */
-const sayElsewhere = (): string[] => [
+const getOtherMessages = (): string[] => [
   ...findMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
   ...formatStaleMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
   ...findSidebarEntryProblems(
@@ -134,9 +134,9 @@ const sayElsewhere = (): string[] => [
     ],
   ),
   ...findSidebarEntryProblems(Array(2).fill({id: 'limits/index', page: RENAMED, listedIn: 'sidebars.ts'}), () => true),
-  ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
-  ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
-  ...sayOfSamples(),
+  ...getErrorMessage(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
+  ...getErrorMessage(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
+  ...getSampleMessages(),
   // As Docusaurus 3.10 words it.
   ...formatFailures(
     `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: ReferenceError: window is not defined`,
@@ -206,12 +206,12 @@ describe('the check of a page with mistakes', () => {
       ...wrong.printed.split('\n').map((line) => line.trim()),
       ...found,
       ...document,
-      ...sayElsewhere(),
+      ...getOtherMessages(),
     ];
     const lost = rows.filter(({what, words}) => {
       if (!hasV1 && /\bv1\b/.test(what)) return false;
       const line = cases.lines[what];
-      const place = line ? `${WRONG_PAGE}:${line}` : what in cases.wrong ? `${fileOf(what)}:` : '';
+      const place = line ? `${WRONG_PAGE}:${line}` : what in cases.wrong ? `${getFile(what)}:` : '';
       return !messages.some((one) => one.startsWith(place) && readMessage(one).includes(words));
     });
     expect(lost).toEqual([]);

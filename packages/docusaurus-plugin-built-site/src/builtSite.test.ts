@@ -10,7 +10,7 @@ import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
 
 type Plugins = Parameters<typeof getDocsPages>[0];
 
-const makeDoc = (path: string): object => ({
+const createDoc = (path: string): object => ({
   id: path,
   title: path,
   description: '',
@@ -41,12 +41,12 @@ const plugins = [
     options: {id: 'default'},
     content: {
       loadedVersions: [
-        {label: 'Next', path: '/docs/de/next', isLast: false, docs: [makeDoc('/next/b/')], sidebars: {}},
+        {label: 'Next', path: '/docs/de/next', isLast: false, docs: [createDoc('/next/b/')], sidebars: {}},
         {
           label: '2.x',
           path: '/docs/de',
           isLast: true,
-          docs: [makeDoc('/c/'), makeDoc('/a/'), makeDoc('/d/')],
+          docs: [createDoc('/c/'), createDoc('/a/'), createDoc('/d/')],
           sidebars: SIDEBARS,
         },
       ],

@@ -24,7 +24,7 @@ const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => (
   days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
 });
 
-const listChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH, locale = 'en-GB') =>
+const getChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH, locale = 'en-GB') =>
   createChangeList(pages, SECTIONS, {baseUrl: '/docs/', words, locale});
 
 it.each([
@@ -74,7 +74,7 @@ describe('createChangeList', () => {
 
   it('lists pages by week, the newest first, with few words each', () => {
     const pages = [page('/a/', ['2026-11-23', '1', '2', '3', '4', '5']), page('/api/', ['2026-11-20', 'Edited: B'])];
-    const weeks = listChanges(pages);
+    const weeks = getChanges(pages);
     expect(weeks.map(({heading, rows}) => [heading, rows.map(({to, date, words}) => [to, date, words])])).toEqual([
       ['Week of 23 November 2026', [['/docs/a/', '23 Nov', ['1', '2', '3', '2 more changes']]]],
       ['Week of 16 November 2026', [['/docs/api/', '20 Nov', ['Edited: B']]]],
@@ -88,13 +88,13 @@ describe('createChangeList', () => {
     const words = await loadWords(locale);
     const note = words.newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', note]));
-    expect(listChanges([...pages, page('/', ['2026-11-20', note])], words, locale)).toMatchObject([
+    expect(getChanges([...pages, page('/', ['2026-11-20', note])], words, locale)).toMatchObject([
       {heading, groups: [text], rows: [{section: 'start'}]},
     ]);
   });
 
   it('stays bounded', () => {
     const pages = Array.from({length: 300}, (_, at) => page(`/${at}/`, ['2026-11-20', `Edited: ${at}`]));
-    expect(listChanges(pages)[0]?.rows).toHaveLength(120);
+    expect(getChanges(pages)[0]?.rows).toHaveLength(120);
   });
 });

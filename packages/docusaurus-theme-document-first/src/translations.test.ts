@@ -8,7 +8,7 @@ const CATALOGS = join(SOURCE, '../i18n');
 /** Ids of this package; all others are words of Docusaurus, which translates them itself. */
 const ID = /['"](theme\.documentFirst\.[\w.]+)['"]/g;
 
-function listIds(): string[] {
+function getIds(): string[] {
   const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
@@ -18,5 +18,5 @@ function listIds(): string[] {
 
 it.each(readdirSync(CATALOGS))('the catalogue %s has every word of this package, and no other', (locale) => {
   const words = JSON.parse(readFileSync(join(CATALOGS, locale, 'document-first.json'), 'utf8')) as object;
-  expect(Object.keys(words).sort()).toEqual(listIds());
+  expect(Object.keys(words).sort()).toEqual(getIds());
 });

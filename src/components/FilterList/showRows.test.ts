@@ -10,7 +10,7 @@ beforeEach(() => {
     <h2>Code</h2><a href="#code"></a>${table('Node.js', 'Files in /tmp')}`;
 });
 
-const listShown = (): (string | null)[] =>
+const getShownRows = (): (string | null)[] =>
   [...document.querySelectorAll<HTMLElement>('h2, tbody tr')]
     .filter((element) => !element.closest('[hidden]'))
     .map(({textContent}) => textContent);
@@ -23,11 +23,11 @@ it.each([
   ['nothing', 0, []],
 ])('shows the rows with all words of “%s”, and their headings', (filter, count, shown) => {
   expect(showRows(document.body, filter)).toBe(count);
-  expect(listShown()).toEqual(shown);
+  expect(getShownRows()).toEqual(shown);
 });
 
 it('shows everything again when the filter is empty', () => {
   showRows(document.body, 'nothing');
   expect(showRows(document.body, '')).toBe(4);
-  expect(listShown()).toHaveLength(6);
+  expect(getShownRows()).toHaveLength(6);
 });

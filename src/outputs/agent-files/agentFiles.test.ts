@@ -11,7 +11,7 @@ import {resolveText} from './resolveText';
 
 const BASE = 'https://millrace.example/docs/';
 
-function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
+function createRecord(path: string, slugs: readonly string[] = []): PageRecord {
   const headers = slugs.map((slug) => ({level: 2, title: slug, slug}));
   const version = getRouteVersion(path).id;
   return {
@@ -32,14 +32,14 @@ function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
 
 /** The pages that the files link to, as the build has them; the tests of the finished build see whether it does. */
 const records = [
-  makeRecord('/troubleshooting/', platformErrorIds),
-  makeRecord('/delivery/', ['idempotent-consumers']),
-  makeRecord('/api/rest/', ['pagination']),
-  makeRecord('/agents/', ['mcp-server']),
+  createRecord('/troubleshooting/', platformErrorIds),
+  createRecord('/delivery/', ['idempotent-consumers']),
+  createRecord('/api/rest/', ['pagination']),
+  createRecord('/agents/', ['mcp-server']),
   ...'/workflows/ /workflows/settings/ /glossary/ /limits/ /pricing/ /cli/reference/ /migrate-from-v1/ /code/nodejs/ /code/nodejs/async/ /code/go/ /code/bash/ /connected-accounts/ /environment-variables/ /data-stores/ /api/auth/'
     .split(' ')
-    .map((path) => makeRecord(path)),
-  {...makeRecord('/v1/errors/'), version: 'v1'},
+    .map((path) => createRecord(path)),
+  {...createRecord('/v1/errors/'), version: 'v1'},
 ];
 const context = {pages: records, base: BASE, isStrict: true};
 const files = createAgentFiles(context);
@@ -78,8 +78,8 @@ describe('AGENTS.md', () => {
   });
 
   it('names one page of each group where not all names fit', () => {
-    const many = Array.from({length: 400}, (_, at) => makeRecord(`/guides/page-with-a-long-name-${at}/`));
-    const agents = createAgentFiles({...context, pages: [...records, makeRecord('/guides/'), ...many]}).get(
+    const many = Array.from({length: 400}, (_, at) => createRecord(`/guides/page-with-a-long-name-${at}/`));
+    const agents = createAgentFiles({...context, pages: [...records, createRecord('/guides/'), ...many]}).get(
       'AGENTS.md',
     );
     expect(agents).toContain('- /guides/: guides, one of 401 pages\n');
@@ -89,8 +89,8 @@ describe('AGENTS.md', () => {
 
   it('stops the build when it is too large for a project', () => {
     const many = Array.from({length: 400}, (_, at) => [
-      makeRecord(`/group-with-a-long-name-${at}/`),
-      makeRecord(`/group-with-a-long-name-${at}/page/`),
+      createRecord(`/group-with-a-long-name-${at}/`),
+      createRecord(`/group-with-a-long-name-${at}/page/`),
     ]).flat();
     expect(() => createAgentFiles({...context, pages: [...records, ...many]})).toThrow(
       /AGENTS\.md has \d+ bytes; it can have 8192/,

@@ -5,7 +5,7 @@ const PAGE = '/workflows/steps/';
 
 const WITHOUT_REACT = /\/js\/(?:document|navigation|page-tools)\./;
 /** Addresses of the application's scripts that a page has asked for. */
-const listScripts = (requests: readonly Request[]): string[] =>
+const getScriptUrls = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url()))
     .map((request) => request.url());
@@ -20,7 +20,7 @@ test.describe('the application', () => {
       await page.waitForURL(`**/docs/${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-document-script', '');
     }
-    expect(listScripts(requests)).toEqual([]);
+    expect(getScriptUrls(requests)).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 

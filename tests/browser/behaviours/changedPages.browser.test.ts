@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures';
 const PAGE = '/pricing/';
 
 /** Wraps every text of the page, as the translator of Chromium does. */
-function translate(): void {
+function translatePage(): void {
   const walker = document.createTreeWalker(document.getElementById('__docusaurus') as Node, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -21,20 +21,20 @@ const firstText = `const [text] = document.querySelector('main p').childNodes;`;
 
 /** What changes the elements or the text that React looks for; `observePage.test.ts` has more of it. */
 const CHANGES: Readonly<Record<string, (() => void) | string>> = {
-  'a translator': translate,
+  'a translator': translatePage,
   'a password manager, beside fields': `document.querySelectorAll('main input').forEach((field) => field.after(document.createElement('span')))`,
   'a highlighter of words': `${firstText} const range = new Range(); range.selectNodeContents(text); range.surroundContents(document.createElement('mark'))`,
 };
 
 /** Remembers the elements of the page as they are now. */
-const keepElements = (page: Page): Promise<void> =>
+const rememberElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('#__docusaurus main :not(noscript *, button *)')];
     Object.assign(window, {keptParts: parts, keptText: parts.map(({textContent}) => textContent)});
   });
 
 /** Names of the elements that are gone since then. */
-const listGone = (page: Page): Promise<string[]> =>
+const getRemovedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as {readonly keptParts: readonly Element[]}).keptParts
       .filter(({isConnected}) => !isConnected)
@@ -49,7 +49,7 @@ for (const [name, change] of Object.entries(CHANGES))
   }) => {
     await docs.openDocument(PAGE);
     await page.evaluate(change);
-    await keepElements(page);
+    await rememberElements(page);
     const memory = page.locator('main input').first();
     await memory.fill('1024');
     const offer = page.locator('.page-notice');
@@ -60,7 +60,7 @@ for (const [name, change] of Object.entries(CHANGES))
       await page.keyboard.press('Escape');
     }
     await memory.focus();
-    expect(await listGone(page)).toEqual([]);
+    expect(await getRemovedElements(page)).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     expect(complaints).toEqual([]);
     await offer.getByRole('button').click();
@@ -74,14 +74,14 @@ test('a page that is translated while its application loads stays translated, an
   docs,
 }) => {
   await page.route('**/assets/js/main.*.js', async (route) => {
-    await page.evaluate(translate);
-    await keepElements(page);
+    await page.evaluate(translatePage);
+    await rememberElements(page);
     await route.continue();
   });
   await docs.openDocument(PAGE);
   await page.getByRole('region', {name: 'Credit calculator'}).getByRole('button').first().click();
   await expect(page.locator('.page-notice')).toBeVisible();
-  expect(await listGone(page)).toEqual([]);
+  expect(await getRemovedElements(page)).toEqual([]);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
@@ -99,12 +99,12 @@ test('what the reader has opened, chosen, typed and reached is there after the a
     document.body.prepend(document.createElement('div'));
     document.querySelectorAll('details').forEach((details) => (details.open = true));
   });
-  await keepElements(page);
+  await rememberElements(page);
   const open = await page.locator('details[open]').count();
   await page.locator('main input').first().fill('1024');
   const top = await page.evaluate(() => window.scrollY);
   await docs.waitForApplication();
-  expect(await listGone(page)).toEqual([]);
+  expect(await getRemovedElements(page)).toEqual([]);
   await expect(page.locator('details[open]')).toHaveCount(open);
   await expect(page.locator('main input').first()).toHaveValue('1024');
   await expect(page.locator('main input').first()).toBeFocused();

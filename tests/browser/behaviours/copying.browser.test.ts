@@ -178,21 +178,21 @@ test('long lines are wrapped in all blocks, and on the next page, until the read
   page,
   docs,
 }) => {
-  const listCut = (): Promise<number> =>
+  const countTruncated = (): Promise<number> =>
     page
       .locator('.code-block pre:visible')
       .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
   await docs.openDocument('/components/api/');
   const wrap = page.getByRole('button', {name: 'Wrap', exact: true});
   await expect(wrap.first()).toHaveAttribute('aria-pressed', 'false');
-  const cut = await listCut();
+  const cut = await countTruncated();
   expect([cut > 0, await wrap.count()]).toEqual([true, cut]);
   await wrap.first().click();
-  await expect.poll(listCut).toBe(0);
+  await expect.poll(countTruncated).toBe(0);
   await docs.openDocument('/components/api/');
   await expect(wrap.first()).toHaveAttribute('aria-pressed', 'true');
-  expect(await listCut()).toBe(0);
+  expect(await countTruncated()).toBe(0);
   await wrap.first().click();
   await expect(wrap.first()).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(listCut).toBe(cut);
+  await expect.poll(countTruncated).toBe(cut);
 });

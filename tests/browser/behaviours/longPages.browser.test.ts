@@ -33,7 +33,7 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
 }
 
 /** Waits until the browser has reported the layout shifts of the next frames, and returns their sum since the last call. */
-const takeShifts = (page: Page): Promise<number> =>
+const drainLayoutShifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const {shifts} = window as unknown as {readonly shifts: number[]};
@@ -64,13 +64,13 @@ for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
     });
     await docs.openDocument(path);
     await page.waitForLoadState('networkidle');
-    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    expect(await drainLayoutShifts(page)).toBeLessThan(MAX_SHIFT);
     await scrollThrough(page);
-    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    expect(await drainLayoutShifts(page)).toBeLessThan(MAX_SHIFT);
     const last = page.locator('article :is(h2, h3)[id]').last();
     await last.evaluate(({id}) => void (window.location.hash = id));
     await expect(last).toBeInViewport();
-    expect(await takeShifts(page)).toBeLessThan(MAX_SHIFT);
+    expect(await drainLayoutShifts(page)).toBeLessThan(MAX_SHIFT);
   });
 
 test.describe('on a phone', () => {

@@ -15,14 +15,14 @@ class PageFiles {
   private constructor() {}
 
   /** Takes over the files of pages; to be called before the first page is opened. */
-  static async of(page: Page): Promise<PageFiles> {
+  static async create(page: Page): Promise<PageFiles> {
     const files = new PageFiles();
     await page.route(OF_PAGES, (route) => files.handle(route));
     return files;
   }
 
   /** Decides about all files asked for from now on; `arrive` lets stalled ones arrive, too. */
-  async let(fate: Fate): Promise<void> {
+  async setFate(fate: Fate): Promise<void> {
     this.fate = fate;
     if (fate !== 'arrive') return;
     await Promise.all(this.stalled.splice(0).map((route) => route.continue().catch(() => undefined)));
@@ -57,7 +57,7 @@ class Visit {
   }
 
   static async begin(page: Page): Promise<Visit> {
-    const visit = new Visit(page, await PageFiles.of(page));
+    const visit = new Visit(page, await PageFiles.create(page));
     await visit.docs.open(START);
     await page.evaluate(() => Object.assign(window, {notReloaded: true}));
     return visit;
@@ -78,7 +78,7 @@ const goOffline = (context: BrowserContext, offline: boolean) => context.setOffl
 
 test('a page whose file is missing is told of, and comes with a retry', async ({page}) => {
   const visit = await Visit.begin(page);
-  await visit.files.let('missing');
+  await visit.files.setFate('missing');
   await visit.follow();
   await expect(visit.failure).toContainText('This page could not be loaded');
   await expect(visit.failure).toContainText(MISSING);
@@ -87,7 +87,7 @@ test('a page whose file is missing is told of, and comes with a retry', async ({
   await visit.expectOldPage();
   await visit.failure.getByRole('button', {name: 'Try again'}).click();
   await expect(visit.failure).toContainText(MISSING);
-  await visit.files.let('arrive');
+  await visit.files.setFate('arrive');
   await visit.failure.getByRole('button', {name: 'Try again'}).click();
   await expect(visit.docs.heading).toHaveText('Limits');
   await expect(visit.failure).toHaveCount(0);
@@ -96,14 +96,14 @@ test('a page whose file is missing is told of, and comes with a retry', async ({
 
 test('going back after a failure shows the old page, and another page can be opened', async ({page}) => {
   const visit = await Visit.begin(page);
-  await visit.files.let('missing');
+  await visit.files.setFate('missing');
   await visit.follow();
   await expect(visit.failure).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/docs${START}`);
   await expect(visit.failure).toHaveCount(0);
   await visit.expectOldPage();
-  await visit.files.let('arrive');
+  await visit.files.setFate('arrive');
   await visit.follow('/docs/quickstart/');
   await expect(visit.docs.heading).toHaveText('Build your first workflow');
 });
@@ -112,7 +112,7 @@ test('the wait is given up after 120 seconds, and shows from 200 ms on', async (
   await page.clock.install();
   const visit = await Visit.begin(page);
   await stopClock(page);
-  await visit.files.let('stall');
+  await visit.files.setFate('stall');
   await visit.follow();
   await expect(page).toHaveURL(GOAL);
   await page.clock.runFor(190);
@@ -130,21 +130,21 @@ test('the wait is given up after 120 seconds, and shows from 200 ms on', async (
 
 test('a slow page shows a bar until it comes', async ({page}) => {
   const visit = await Visit.begin(page);
-  await visit.files.let('stall');
+  await visit.files.setFate('stall');
   await visit.follow();
   await expect(visit.progress).toHaveCount(1);
-  await visit.files.let('arrive');
+  await visit.files.setFate('arrive');
   await expect(visit.docs.heading).toHaveText('Limits');
   await expect(visit.progress).toHaveCount(0);
 });
 
 test('a newer navigation replaces a page that comes late', async ({page}) => {
   const visit = await Visit.begin(page);
-  await visit.files.let('stall');
+  await visit.files.setFate('stall');
   await visit.follow();
   await expect(page).toHaveURL(GOAL);
   await page.goBack();
-  await visit.files.let('arrive');
+  await visit.files.setFate('arrive');
   await page.waitForLoadState('networkidle');
   await visit.expectOldPage();
   await expect(visit.progress).toHaveCount(0);
@@ -177,7 +177,7 @@ test('a missing file of a replaced deployment reloads the window once', async ({
     await route.fulfill({response, body});
   };
   await page.route('**/application.json', replaced, {times: 1});
-  await visit.files.let('missing');
+  await visit.files.setFate('missing');
   await visit.follow();
   await expect(visit.docs.heading).toHaveText('Limits');
   // The window has been reloaded, and the file is missing still: this time the reader is told.

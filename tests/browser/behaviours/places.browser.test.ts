@@ -6,14 +6,14 @@ import {expect, test} from '../fixtures';
 
 const FOLDED = '/api/rest/events/#event-metadata-summary';
 
-const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, to: number): Promise<void> {
   // Again while the page still settles: the browser keeps what's visible in place.
   await expect
     .poll(async () => {
       await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-      return top(page);
+      return getScrollTop(page);
     })
     .toBe(to);
 }
@@ -31,7 +31,7 @@ test('keeps the position on reload and Back, although the address names a place 
   docs,
 }) => {
   await docs.openDocument(FOLDED);
-  await expect.poll(() => top(page)).toBeGreaterThan(300);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(300);
   await scrollTo(page, 500);
   const place = await readPlace(page);
   await page.reload();

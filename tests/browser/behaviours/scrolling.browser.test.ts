@@ -5,10 +5,10 @@ const LONG = '/code/nodejs/';
 const GOAL = '/docs/limits/';
 
 /** Position of the page; -1 while another document takes its place. */
-const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY).catch(() => -1);
+const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY).catch(() => -1);
 
 /** Position of the page once it has stood still for some frames; a smooth scroll moves it in each. */
-const standStill = (page: Page): Promise<number> =>
+const waitUntilStill = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const FRAMES = 15;
     let last = window.scrollY;
@@ -22,7 +22,7 @@ const standStill = (page: Page): Promise<number> =>
 
 async function scrollTo(page: Page, to: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-  await expect.poll(() => top(page)).toBe(to);
+  await expect.poll(() => getScrollTop(page)).toBe(to);
 }
 
 async function follow(page: Page, path: string): Promise<void> {
@@ -42,7 +42,7 @@ async function recordScroll(page: Page, change: () => Promise<void>): Promise<nu
     record();
   });
   await change();
-  await standStill(page);
+  await waitUntilStill(page);
   return page.evaluate(() => [...new Set((window as unknown as {positions: number[]}).positions)]);
 }
 
@@ -69,7 +69,7 @@ test('a new page starts at its top, with the focus on its heading', async ({page
   await follow(page, GOAL);
   await expect(docs.heading).toHaveText('Limits');
   await expect(docs.heading).toBeFocused();
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
 });
 
 test('back and forward go to the position that was left, also after a reload', async ({page, docs}) => {
@@ -77,16 +77,16 @@ test('back and forward go to the position that was left, also after a reload', a
   await scrollTo(page, 1500);
   await follow(page, GOAL);
   await expect(docs.heading).toHaveText('Limits');
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await scrollTo(page, 400);
   await page.goBack();
-  await expect.poll(() => top(page)).toBe(1500);
+  await expect.poll(() => getScrollTop(page)).toBe(1500);
   await page.goForward();
-  await expect.poll(() => top(page)).toBe(400);
+  await expect.poll(() => getScrollTop(page)).toBe(400);
   await page.reload();
-  await expect.poll(() => top(page)).toBe(400);
+  await expect.poll(() => getScrollTop(page)).toBe(400);
   await page.goBack();
-  await expect.poll(() => top(page)).toBe(1500);
+  await expect.poll(() => getScrollTop(page)).toBe(1500);
 });
 
 test('back from an anchor of the page goes to where its link was', async ({page, docs}) => {
@@ -97,9 +97,9 @@ test('back from an anchor of the page goes to where its link was', async ({page,
   // The position before the jump is noted at the next run of the throttled handler.
   await page.clock.runFor(350);
   await docs.contents.getByRole('link').nth(12).click();
-  await expect.poll(() => top(page)).not.toBe(700);
+  await expect.poll(() => getScrollTop(page)).not.toBe(700);
   await page.goBack();
-  await expect.poll(() => top(page)).toBe(700);
+  await expect.poll(() => getScrollTop(page)).toBe(700);
 });
 
 test('a saved position is reached on a page that grows late', async ({page, docs}) => {
@@ -107,34 +107,34 @@ test('a saved position is reached on a page that grows late', async ({page, docs
   await scrollTo(page, 3000);
   await follow(page, GOAL);
   await expect(docs.heading).toHaveText('Limits');
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await page.addStyleTag({content: '.short main { height: 900px; overflow: hidden; }'});
   await page.evaluate(() => {
     document.body.classList.add('short');
   });
   await page.goBack();
   await expect(docs.heading).not.toHaveText('Limits');
-  expect(await top(page)).toBeLessThan(3000);
+  expect(await getScrollTop(page)).toBeLessThan(3000);
   await page.evaluate(() => document.body.classList.remove('short'));
-  await expect.poll(() => top(page)).toBe(3000);
+  await expect.poll(() => getScrollTop(page)).toBe(3000);
 });
 
 test('a reader who scrolls is not pulled back', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => top(page)).toBe(3000);
+  await expect.poll(() => getScrollTop(page)).toBe(3000);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -500);
-  await expect.poll(() => top(page)).toBeLessThan(3000);
-  const chosen = await standStill(page);
+  await expect.poll(() => getScrollTop(page)).toBeLessThan(3000);
+  const chosen = await waitUntilStill(page);
   expect(chosen).toBeLessThan(2900);
   await page.evaluate(async () => {
     document.querySelector('main')?.append(document.createElement('p'));
     // A page that still held its position would scroll with the layout of the next frames.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
-  expect(await top(page)).toBe(chosen);
+  expect(await getScrollTop(page)).toBe(chosen);
 });

@@ -7,7 +7,7 @@ import {unzipSync} from 'fflate';
 import {latestVersion, type Version} from '../../../src/config/versions';
 import {createBundle, packBundle} from '../../../tools/offline/bundle/createBundle';
 import {readSite} from '../../../tools/offline/readSite';
-import {expect, findViolations, listOverflow, test as base} from '../fixtures';
+import {expect, findViolations, findOverflow, test as base} from '../fixtures';
 
 /** Makes the archive of a version from the finished build, and unpacks it below a folder. */
 async function unpackBundle(version: Version, folder: string): Promise<void> {
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 
   test('the menu leads to the lists below the page, and nothing is cut', async ({bundle, page}) => {
     await bundle.open('workflows/settings/index.html');
-    expect(await listOverflow(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     await page.getByRole('link', {name: 'Menu', exact: true}).click();
     const list = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(list).toBeInViewport();
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await bundle.searchLink.click();
     await bundle.field.fill('timeout');
     await expect(bundle.results.first()).toBeVisible();
-    expect(await listOverflow(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expect(bundle.requests).toEqual([]);
   });
 });

@@ -30,12 +30,12 @@ async function openForm(reference: ReferencePage, anchor: string): Promise<Locat
 }
 
 test('sends nothing and loads no form before the reader asks', async ({reference, requests}) => {
-  const listSent = (): readonly Request[] => requests.filter((request) => request.url().includes('/v1/'));
+  const getApiRequests = (): readonly Request[] => requests.filter((request) => request.url().includes('/v1/'));
   await reference.open(PAGE);
-  expect(listSent()).toEqual([]);
+  expect(getApiRequests()).toEqual([]);
   const form = await reference.openBuilder('update-a-source');
   await form.getByLabel(/^source_id/).fill('dc_Harbour');
-  expect(listSent()).toEqual([]);
+  expect(getApiRequests()).toEqual([]);
 });
 
 test('the samples are the output: they follow what is typed, marked, and can be copied', async ({

@@ -1,6 +1,6 @@
 import type {Request} from '@playwright/test';
 import {hasV1} from '../../v1';
-import {address, expect, holdRequests, listOverflow, test} from '../fixtures';
+import {address, expect, holdRequests, findOverflow, test} from '../fixtures';
 
 /** Whether a request is one for a part of search. */
 const isSearchPart = (request: Request): boolean => /\/search-data\/|DocSearch|algolia/i.test(request.url());
@@ -11,21 +11,21 @@ test.describe('embedded search', () => {
     box,
     requests,
   }) => {
-    const listParts = (): string[] => requests.filter(isSearchPart).map((request) => request.url());
+    const getSearchUrls = (): string[] => requests.filter(isSearchPart).map((request) => request.url());
     await page.goto(address('/workflows/'));
     await page.waitForLoadState('networkidle');
-    expect(listParts()).toEqual([]);
+    expect(getSearchUrls()).toEqual([]);
     const index = page.waitForRequest(/search-data\/latest\./);
     await box.button.hover();
     await index;
     await box.open();
     await box.search('environment variables');
     await box.expectFirst('Environment variables');
-    expect(listParts().filter((url) => url.includes('/latest.'))).toHaveLength(1);
+    expect(getSearchUrls().filter((url) => url.includes('/latest.'))).toHaveLength(1);
     const origin = new URL(page.url()).origin;
     const urls = requests.map((request) => request.url());
     expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
-    expect(listParts().filter((url) => url.includes('/v1.'))).toEqual([]);
+    expect(getSearchUrls().filter((url) => url.includes('/v1.'))).toEqual([]);
   });
 
   test('is used by keyboard alone', async ({page, box}) => {
@@ -123,7 +123,7 @@ test.describe('embedded search', () => {
     await box.open();
     await box.search('cron');
     await expect(box.hits.first()).toBeVisible();
-    expect(await listOverflow(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     await box.dialog.getByRole('button', {name: /close/i}).click();
     await expect(box.dialog).toHaveCount(0);
   });

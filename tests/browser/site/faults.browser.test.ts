@@ -135,7 +135,7 @@ async function findKinds(page: Page, action: Action): Promise<readonly string[]>
 const found = new Map<Action, readonly string[]>();
 
 /** The kinds of files of an action, which each worker looks up once. */
-async function listKinds(page: Page, action: Action): Promise<readonly string[]> {
+async function getKinds(page: Page, action: Action): Promise<readonly string[]> {
   const kinds = found.get(action) ?? (await findKinds(page, action));
   found.set(action, kinds);
   return kinds;
@@ -163,7 +163,7 @@ async function openWith(browser: Browser, kind: string, fate: (route: Route) => 
 }
 
 /** Which of two comes first; a reader does not wait for both. */
-const either = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' | 'told'> =>
+const waitForEither = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' | 'told'> =>
   Promise.any([done.then(() => 'done' as const), told.then(() => 'told' as const)]);
 
 test.describe.configure({timeout: 240_000});
@@ -176,7 +176,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   for (const [fault, fail] of Object.entries(FAULTS)) {
     if (!WITH_ALL_FAULTS.includes(action) && !OF_EACH_ACTION.includes(fault)) continue;
     test(`${action}, while a file ${fault}: the page, a sentence and a way on`, async ({page, browser}) => {
-      for (const kind of await listKinds(page, ACTIONS[action] as Action)) {
+      for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
         // Browsers show nothing of a page whose sheet is under way.
         if (fault === NEVER && kind.endsWith('.css')) continue;
         // A worker that is another program says nothing either.
@@ -204,21 +204,21 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
                 await expect(getFailureNotice(visit.page)).toBeVisible({timeout: 1000});
               }).toPass({timeout: 60_000})
             : expect(getFailureNotice(visit.page)).toBeVisible();
-          const outcome = await either(isDone(visit.page), told);
+          const outcome = await waitForEither(isDone(visit.page), told);
           await expect(heading).toBeVisible();
           if (outcome === 'told') {
             await visit.end();
             if (!isAlive) {
               const load = visit.page.getByRole('button', {name: 'Load again'});
               // What was under way may arrive now.
-              await either(isReady(visit.page), load.click({timeout: 5000}));
+              await waitForEither(isReady(visit.page), load.click({timeout: 5000}));
               await isReady(visit.page);
             }
             // What was asked for before the fault ended may still fail, and is told once more.
             await expect(async () => {
               await press(visit.page);
               const again = visit.page.getByRole('button', {name: 'Try again'});
-              await either(isDone(visit.page), again.click({timeout: 5000}));
+              await waitForEither(isDone(visit.page), again.click({timeout: 5000}));
               await isDone(visit.page);
             }).toPass({timeout: 30_000});
           }
@@ -232,7 +232,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
     page,
     browser,
   }) => {
-    for (const kind of await listKinds(page, ACTIONS[action] as Action)) {
+    for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
       // Browsers show nothing of a page whose sheet is under way.
       if (kind.endsWith('.css')) continue;
       await test.step(kind, async () => {

@@ -4,7 +4,7 @@ import {expect, test} from '../fixtures';
 const getRace = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
 
 /** What moves in a part, and how often. */
-const listRuns = (part: Locator): Promise<string[]> =>
+const getAnimations = (part: Locator): Promise<string[]> =>
   part.evaluate((element) =>
     element.getAnimations({subtree: true}).map(({effect}) => {
       const name = effect instanceof KeyframeEffect ? effect.target?.localName : 'nothing';
@@ -14,7 +14,7 @@ const listRuns = (part: Locator): Promise<string[]> =>
 
 test('an order is drawn whole with the page, and only the wheel turns, once', async ({page}) => {
   await page.goto('./');
-  expect(await listRuns(getRace(page))).toEqual(['g: 1']);
+  expect(await getAnimations(getRace(page))).toEqual(['g: 1']);
   await expect(getRace(page).getByRole('listitem')).toHaveCount(4);
 });
 
@@ -23,7 +23,7 @@ test.describe('with reduced motion', () => {
 
   test('the wheel stands still', async ({page}) => {
     await page.goto('./');
-    expect(await listRuns(getRace(page))).toEqual([]);
+    expect(await getAnimations(getRace(page))).toEqual([]);
     await expect(getRace(page).getByText('"Added one row to Orders"')).toBeVisible();
   });
 });

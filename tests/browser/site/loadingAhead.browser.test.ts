@@ -49,16 +49,16 @@ test('early loading is for a mouse: a phone and a reader who saves data are not 
 
 test('scripts of the page are fetched beside the application, each once', async ({page, docs, request, requests}) => {
   const release = await holdRequests(page, '**/assets/js/main.*.js');
-  const listAsked = (): string[] => requests.map((asked) => asked.url().split('/').at(-1) ?? '');
+  const getRequestedFiles = (): string[] => requests.map((asked) => asked.url().split('/').at(-1) ?? '');
   await docs.openDocument(PAGE);
   const named = await page.locator('script[data-application]').first().getAttribute('data-application');
   const {shared} = (await (await request.get(address('/application.json'))).json()) as {shared: Record<string, string>};
   const names = (named ?? '').split(' ').map((name) => `${shared[name] ?? name}.js`);
   expect(names.length).toBeGreaterThan(1);
   await docs.touchControl();
-  await expect.poll(listAsked).toEqual(expect.arrayContaining(names));
+  await expect.poll(getRequestedFiles).toEqual(expect.arrayContaining(names));
   release();
   await docs.waitForApplication();
-  const ofPage = listAsked().filter((name) => /^\d+\.\w+\.js$/.test(name));
+  const ofPage = getRequestedFiles().filter((name) => /^\d+\.\w+\.js$/.test(name));
   expect(ofPage.sort()).toEqual(names.sort());
 });

@@ -1,5 +1,5 @@
 import {hasV1} from '../../v1';
-import {expect, listOverflow, test} from '../fixtures';
+import {expect, findOverflow, test} from '../fixtures';
 
 test.describe('by keyboard alone', () => {
   test('the skip link leads past the menus and the sidebar', async ({page, docs}) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       }
       await tools.openMenu();
       await expect(tools.entry('Print')).toBeInViewport();
-      expect(await listOverflow(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
     });
 
   test('a page without sections has the page above and the menu in one row', async ({page, docs, tools}) => {
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const {y} = (await tools.opener.boundingBox()) ?? {};
     expect((await docs.breadcrumbs.getByRole('link', {name: 'REST API reference'}).boundingBox())?.y).toBe(y);
     expect((await docs.heading.boundingBox())?.y).toBeLessThanOrEqual(110);
-    expect(await listOverflow(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
   });
 
   if (hasV1)

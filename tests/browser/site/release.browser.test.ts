@@ -28,7 +28,7 @@ function release(build: string, name: string): void {
 }
 
 /** The build again, with other hashes in the names of its scripts: what a changed site looks like to an open page. */
-function makeNextBuild(): string {
+function createNextBuild(): string {
   const next = join(folder, 'next');
   // Links instead of copies: only names change.
   execFileSync('cp', ['-al', resolve('build'), next]);
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'millrace-browser-'));
   mkdirSync(join(folder, 'web'));
   release(resolve('build'), 'first');
-  nextBuild = makeNextBuild();
+  nextBuild = createNextBuild();
   nginx = await startNginx({port, buildDir: join(folder, 'web', 'docs')});
   reload = `kill -HUP ${nginx.process.pid}`;
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {hasV1} from '../../v1';
-import {address, expect, findViolations, listOverflow, test} from '../fixtures';
+import {address, expect, findViolations, findOverflow, test} from '../fixtures';
 
 const TYPES = [
   '/',
@@ -18,7 +18,7 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   for (const path of [...TYPES, '/troubleshooting/', '/pricing/', ...(hasV1 ? ['/v1/limits/'] : [])]) {
     test(`${path} reflows, and the header leaves room to read`, async ({page, docs}) => {
       await docs.openDocument(path);
-      expect(await listOverflow(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       const header = await page.locator('.navbar').boundingBox();
       expect(header?.height).toBeLessThan(80);
     });
@@ -26,7 +26,7 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
 });
 
 /** Rows of wrapped lines that begin further left than the text of their line, and the first rows that do not begin where it is written. */
-const listMisplacedRows = (page: Page): Promise<string[]> =>
+const findMisplacedRows = (page: Page): Promise<string[]> =>
   page.locator('.code-block code').evaluateAll((blocks) =>
     blocks.flatMap((code) => {
       // An address in a header stays on one line.
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   for (const path of ['/guides/approvals/', '/api/rest/sources/', '/code/go/', '/code/python/'])
     test(`long lines of code of ${path} go on below where they begin`, async ({page, docs}) => {
       await docs.openDocument(path);
-      expect(await listMisplacedRows(page)).toEqual([]);
+      expect(await findMisplacedRows(page)).toEqual([]);
     });
 
   test('the rows of a wide table are cards, and stay a table for screen readers', async ({page, docs}) => {

@@ -18,7 +18,7 @@ const WIDTHS = [1440, 1024, 390];
 const STEPS = 30;
 
 /** What lies over the middle of the element that has the focus, if it isn't a part of it and the element is on the page. */
-function describeCover(): string | undefined {
+function formatCover(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   // A link of two lines is a box for each of them.
@@ -50,7 +50,7 @@ for (const width of WIDTHS) {
         }
         for (let step = 0; step < STEPS; step += 1) {
           await page.keyboard.press(key);
-          const cover = await page.evaluate(describeCover);
+          const cover = await page.evaluate(formatCover);
           if (cover) covered.push(`${path} ${key} ${step}: ${cover}`);
         }
       }

@@ -27,12 +27,12 @@ const readCanvas = (page: Page): Promise<string> =>
   });
 
 /** What a text or line has to differ from: the colour behind it. */
-async function expectSeen(part: Locator): Promise<void> {
+async function expectVisible(part: Locator): Promise<void> {
   expect(await readStyle(part, 'color')).not.toBe(await readStyle(part, 'backgroundColor'));
 }
 
 /** Colours of the shapes of an icon, without those that are not painted; a symbol has the colour of the text. */
-const listPaints = (icon: Locator): Promise<string[]> =>
+const getColors = (icon: Locator): Promise<string[]> =>
   icon.evaluate((svg) =>
     [...svg.querySelectorAll('*')].flatMap((shape) => {
       const {color, stroke, fill} = getComputedStyle(shape);
@@ -59,14 +59,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the text of the main button can be read', async ({page, docs}) => {
       await docs.openDocument('/');
       const button = page.getByRole('link', {name: 'Start with the quickstart'});
-      await expectSeen(button);
+      await expectVisible(button);
       await button.hover();
-      await expectSeen(button);
+      await expectVisible(button);
     });
 
     test('the numbers of a picture can be read, in it and in its legend', async ({page, docs}) => {
       await docs.openDocument('/quickstart/');
-      await expectSeen(page.locator('main [class*="callout_"]').first());
+      await expectVisible(page.locator('main [class*="callout_"]').first());
       const entry = page.locator('main [class*="legend_"] li').first();
       expect(await entry.evaluate((item) => getComputedStyle(item, '::before').color)).not.toBe(await readCanvas(page));
     });
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         main.getByRole('link', {name: 'Support'}).locator('svg'),
       ];
       const canvas = await readCanvas(page);
-      for (const icon of icons) expect((await listPaints(icon)).filter((paint) => paint !== canvas)).not.toEqual([]);
+      for (const icon of icons) expect((await getColors(icon)).filter((paint) => paint !== canvas)).not.toEqual([]);
     });
 
     for (const width of [1280, 375]) {

@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 /** The targets outside running text (WCAG 2.2, 2.5.8) that are smaller than 24 px. */
-const listSmall = (page: Page): Promise<string[]> =>
+const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, summary, input, select'))
       .filter((target) => target.getClientRects().length > 0 && !target.closest('p, .markdown :is(li, td, th)'))
@@ -85,7 +85,7 @@ for (const [path, width] of [
   test(`targets of ${path} are 24 px large, at ${width} px`, async ({page, docs}) => {
     await page.setViewportSize({width, height: 800});
     await docs.open(path);
-    expect(await listSmall(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
   });
 }
 

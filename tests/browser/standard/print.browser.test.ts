@@ -18,14 +18,14 @@ const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctr
 const OTHER_LANGUAGE = '[data-tab-group="language"] [hidden]';
 
 /** Every line of code of a page, whatever is shown of it. */
-const listCode = (page: Page): Promise<string[]> =>
+const getCodeLines = (page: Page): Promise<string[]> =>
   page
     .locator(`.markdown pre code:not(${OTHER_LANGUAGE} *)`)
     .evaluateAll((blocks) =>
       blocks.flatMap((block) => (block.textContent ?? '').split('\n').filter((line) => line.trim())),
     );
 
-const listTexts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
+const getTexts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
 
 async function print(docs: DocsPage, path: string): Promise<string[]> {
   await docs.openDocument(path);
@@ -41,16 +41,16 @@ for (const path of PAGES) {
     const text = removeWhiteSpace(sheets.join(''));
     expect(text).toContain(removeWhiteSpace(await docs.heading.innerText()));
     for (const control of CONTROLS) expect(text).not.toContain(removeWhiteSpace(control));
-    expect((await listCode(page)).filter((line) => !text.includes(removeWhiteSpace(line)))).toEqual([]);
+    expect((await getCodeLines(page)).filter((line) => !text.includes(removeWhiteSpace(line)))).toEqual([]);
     const addresses = await page
       .locator('.markdown a[href^="http"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((one) => !text.includes(`(${removeWhiteSpace(one)})`))).toEqual([]);
-    const listSqueezed = async (selector: string): Promise<string[]> =>
-      (await listTexts(page, selector)).map((text) => removeWhiteSpace(text.replace(/\u200B/g, '')));
+    const getTextsWithoutSpaces = async (selector: string): Promise<string[]> =>
+      (await getTexts(page, selector)).map((text) => removeWhiteSpace(text.replace(/\u200B/g, '')));
     // The words of a cell may end a sheet.
-    const cells = await listSqueezed('.markdown :is(td, th):not([colspan])');
-    const headings = (await listSqueezed('.markdown :is(h2, h3, td[colspan])')).filter(
+    const cells = await getTextsWithoutSpaces('.markdown :is(td, th):not([colspan])');
+    const headings = (await getTextsWithoutSpaces('.markdown :is(h2, h3, td[colspan])')).filter(
       (heading) => !cells.some((cell) => cell.includes(heading)),
     );
     const last = sheets.slice(0, -1).map((sheet) => removeWhiteSpace(sheet));
@@ -102,7 +102,7 @@ test.describe('without script', () => {
   test('what is folded is printed too', async ({page}) => {
     await page.goto(address(FOLDED));
     const text = removeWhiteSpace((await printSheets(page)).join(''));
-    const folded = await listTexts(page, `.markdown details:not([open]) pre code:not(${OTHER_LANGUAGE} *)`);
+    const folded = await getTexts(page, `.markdown details:not([open]) pre code:not(${OTHER_LANGUAGE} *)`);
     expect(folded.length).toBeGreaterThan(0);
     for (const line of folded.flatMap((code) => code.split('\n'))) expect(text).toContain(removeWhiteSpace(line));
   });

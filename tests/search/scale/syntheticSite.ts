@@ -18,7 +18,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function makeWord(index: number): string {
+function createWord(index: number): string {
   let rest = index + SYLLABLES.length;
   let word = '';
   while (rest > 0) {
@@ -31,7 +31,7 @@ function makeWord(index: number): string {
 /** Makes a site of pages of about a thousand words, whose frequencies follow Zipf's law. */
 export function createSyntheticSite(pageCount: number): SearchPage[] {
   const random = createRandom(7);
-  const words = Array.from({length: VOCABULARY}, (_, index) => makeWord(index));
+  const words = Array.from({length: VOCABULARY}, (_, index) => createWord(index));
   const pick = (): string => words[Math.floor(VOCABULARY ** random()) - 1] ?? 'ban';
   const text = (count: number): string => Array.from({length: count}, pick).join(' ');
   const title = (): string => capitalize(text(3));

@@ -19,7 +19,7 @@ type Made = {
   sidebar?: PageRecord['sidebar'];
 };
 
-function makePage(
+function createPage(
   path: string,
   {title = path, html = '<p>Text</p>', unlisted = false, slugs = [], sidebar = null}: Made = {},
 ): BuiltPage {
@@ -74,22 +74,22 @@ it('warns about a described version that the site does not have, and lists those
 });
 
 const files = exportMarkdown([
-  makePage('/', {title: 'Start'}),
-  makePage('/limits/', {title: 'Limits', html: '<h2 id="a_b">Memory</h2>'}),
-  makePage('/hidden/', {unlisted: true}),
-  makePage('/code/', {title: 'Code'}),
-  makePage('/code/go/', {title: 'Go'}),
-  makePage('/links/', {
+  createPage('/', {title: 'Start'}),
+  createPage('/limits/', {title: 'Limits', html: '<h2 id="a_b">Memory</h2>'}),
+  createPage('/hidden/', {unlisted: true}),
+  createPage('/code/', {title: 'Code'}),
+  createPage('/code/go/', {title: 'Go'}),
+  createPage('/links/', {
     title: 'Links',
     html: '<p><a href="/docs/api/#me">Me</a> <a href="/docs/api/#hooks">Hooks</a> <a href="/docs/limits/#a_b">Memory</a></p>',
   }),
-  makePage('/api/', {
+  createPage('/api/', {
     title: 'API',
     html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
   }),
-  makePage('/api/users/', {title: 'Users', slugs: ['me']}),
-  makePage('/v1/', {title: 'v1'}),
-  makePage('/v1/errors/', {title: 'Errors of v1'}),
+  createPage('/api/users/', {title: 'Users', slugs: ['me']}),
+  createPage('/v1/', {title: 'v1'}),
+  createPage('/v1/errors/', {title: 'Errors of v1'}),
 ]);
 const read = (file: string): string => files.get(file) ?? '';
 
@@ -131,7 +131,7 @@ describe('a long page', () => {
 
   it('stops the build when a section would take the place of a page', () => {
     const html = section('go', `<p>${LONG}</p>`);
-    expect(() => exportMarkdown([makePage('/code/', {html}), makePage('/code/go/')])).toThrow(
+    expect(() => exportMarkdown([createPage('/code/', {html}), createPage('/code/go/')])).toThrow(
       '/code/: a section needs code/go.md, which is a page',
     );
   });
@@ -165,15 +165,15 @@ describe('the index of a version with sidebars', () => {
     sidebar: {order, categories},
   });
   const pages = [
-    makePage('/', {title: 'Start'}),
-    makePage('/alone/'),
-    makePage('/code/', inSidebar(4, guides, code)),
-    makePage('/code/go/', inSidebar(5, guides, code, {label: 'Go', path: '/code/go/'})),
-    makePage('/glossary/', inSidebar(7)),
-    makePage('/guides/', inSidebar(1, guides)),
-    makePage('/jest-object/', inSidebar(3, guides)),
-    makePage('/more/', inSidebar(6, {label: 'More', path: null}, {label: 'Code', path: null})),
-    makePage('/zero/', inSidebar(0, {label: 'Introduction', path: '/'})),
+    createPage('/', {title: 'Start'}),
+    createPage('/alone/'),
+    createPage('/code/', inSidebar(4, guides, code)),
+    createPage('/code/go/', inSidebar(5, guides, code, {label: 'Go', path: '/code/go/'})),
+    createPage('/glossary/', inSidebar(7)),
+    createPage('/guides/', inSidebar(1, guides)),
+    createPage('/jest-object/', inSidebar(3, guides)),
+    createPage('/more/', inSidebar(6, {label: 'More', path: null}, {label: 'Code', path: null})),
+    createPage('/zero/', inSidebar(0, {label: 'Introduction', path: '/'})),
   ];
   const made = exportMarkdown(pages);
   const index = made.get('llms.txt') ?? '';
@@ -212,7 +212,7 @@ describe('the index of a version with sidebars', () => {
 
 it('does not name the only version', () => {
   const only = exportMarkdown(
-    [makePage('/guide/')],
+    [createPage('/guide/')],
     [{label: 'v2', instance: 'default', path: '/guide/', isLast: true}],
   );
   for (const file of ['llms.txt', 'guide/llms.txt'])
@@ -285,7 +285,7 @@ it.each([
   ['An overview', {}, 'Queries find elements.', 'An overview'],
 ])('replaces the description %j, which is a heading or with %j, by the first sentence of %j', (...given) => {
   const [description, frontmatter, lead, expected] = given;
-  const {record} = makePage('/queries/', {slugs: ['Overview']});
+  const {record} = createPage('/queries/', {slugs: ['Overview']});
   expect(getDescription({...record, description, frontmatter}, lead)).toBe(expected);
 });
 

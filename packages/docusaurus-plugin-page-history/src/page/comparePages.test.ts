@@ -50,7 +50,7 @@ const describeEdit = (after: string, isMassEdit = false): string[] =>
 describe('links and pictures', () => {
   const intro = 'Millrace tries a failed step again.';
   const withText = (text: string): string => PAGE.replace(intro, `${intro} ${text}`);
-  const listEdited = (before: string, after: string): readonly string[] =>
+  const getEntries = (before: string, after: string): readonly string[] =>
     comparePages(withText(before), withText(after)).edited;
 
   it.each([
@@ -62,7 +62,7 @@ describe('links and pictures', () => {
     ['a link by reference', '[API][1]\n\n[1]: https://a.example/1', '[API][1]\n\n[1]: https://a.example/2'],
     ['a link of an element', '<a href="/docs/a/">A</a>', '<a href="/docs/b/">A</a>'],
   ])('count where %s was replaced', (_, before, after) => {
-    expect(listEdited(before, after)).toEqual(['']);
+    expect(getEntries(before, after)).toEqual(['']);
   });
 
   it('count where an imported picture was replaced', () => {
@@ -78,7 +78,7 @@ describe('links and pictures', () => {
     ['of code', '`[A](a.md)` is a link', '`[A](a.md)` is a link'],
     ['that is new', 'See limits', 'See [limits](../limits/index.mdx)'],
   ])('do not count where a target is %s', (_, before, after) => {
-    expect(listEdited(before, after)).toEqual([]);
+    expect(getEntries(before, after)).toEqual([]);
   });
 });
 

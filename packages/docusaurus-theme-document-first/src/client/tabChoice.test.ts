@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {isKept, storeTabChoice, onTabChoice, showTabForVisit, getTabChoice} from './tabChoice';
+import {isUnexpired, storeTabChoice, onTabChoice, showTabForVisit, getTabChoice} from './tabChoice';
 import {tabChoicesKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ describe('isKept', () => {
     ['a millisecond before the end', 1000 + 5 * MINUTE - 1, true],
     ['at the end', 1000 + 5 * MINUTE, false],
     ['when the clock was put back', 999, false],
-  ])('%s', (_, now, kept) => expect(isKept(choice, now)).toBe(kept));
+  ])('%s', (_, now, kept) => expect(isUnexpired(choice, now)).toBe(kept));
 });
 
 describe('a tab choice', () => {

@@ -21,7 +21,7 @@ const visit = (globalThis.tabChoices ??= {});
 const getStoredChoices = () => store.readRecord() as Partial<Record<string, Partial<TabChoice> | null>>;
 
 /** Whether a choice is still valid. One in the future isn't: the clock was set back, so its age is unknown. */
-export function isKept(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {
+export function isUnexpired(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {
   const {value, at = NaN, maxAge = 0} = choice ?? {};
   return typeof value === 'string' && at <= now && now - at < maxAge;
 }
@@ -29,7 +29,7 @@ export function isKept(choice: Partial<TabChoice> | null | undefined, now: numbe
 /** Returns the valid choice of a group, or `null`. */
 export function getTabChoice(group: string): string | null {
   const choice = (Object.hasOwn(visit, group) ? visit[group] : null) ?? getStoredChoices()[group];
-  return isKept(choice, Date.now()) ? choice.value : null;
+  return isUnexpired(choice, Date.now()) ? choice.value : null;
 }
 
 /** Returns the tab that a query such as `?lang=py` requests, with its group and parameter, or `null`. */
@@ -58,7 +58,7 @@ export function showTabForVisit(group: string, value: string): void {
 export function storeTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
   const now = Date.now();
   const choice = {value, at: now, maxAge};
-  const kept = Object.entries(getStoredChoices()).filter(([, other]) => isKept(other, now));
+  const kept = Object.entries(getStoredChoices()).filter(([, other]) => isUnexpired(other, now));
   const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
   setChoice(group, stored ? undefined : choice);
 }

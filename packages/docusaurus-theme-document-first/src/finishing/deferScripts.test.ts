@@ -19,14 +19,14 @@ const BUNDLE = {
   files: new Set(NAMES.map((name) => `assets/js/${name}.js`)),
 };
 
-function makePage(own: string): string {
+function createPage(own: string): string {
   const scripts = ['document.0a', 'runtime~main.1b', 'main.2c', '935.3d', own].map(script).join('');
   return `<head><meta name=generator content="Docusaurus v3.10.2">${OWN}${scripts}</head>`;
 }
 
 const PAGES = new Map([
-  ['index.html', makePage('17.6a')],
-  ['limits/index.html', makePage('18.7b')],
+  ['index.html', createPage('17.6a')],
+  ['limits/index.html', createPage('18.7b')],
 ]);
 
 function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => HydrateMode) {
@@ -59,7 +59,7 @@ it('takes no page without the document script for its own', () => {
 });
 
 it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
-  const written = makePage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
+  const written = createPage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
   const page = finish(new Map([['index.html', written]])).pages.get('index.html');
   expect(page?.match(/<script data-application[^>]*>/g)).toEqual([
     `<script data-application="935.3d 17.6a" ${defer} src="/docs/assets/js/document.0a.js">`,
@@ -74,6 +74,6 @@ it('says when the application starts, unless it waits for the reader', () => {
 });
 
 it('changes no page when another one changes', () => {
-  const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
+  const edited = new Map([...PAGES, ['index.html', createPage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
   expect(finish(edited).pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
 });

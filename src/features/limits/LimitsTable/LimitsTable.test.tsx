@@ -29,13 +29,13 @@ it('puts the limits below what a reader is doing', () => {
 
 it('labels an allowance of all plans as such, and others by their plan', () => {
   render(<LimitsTable />);
-  const listLabels = (name: RegExp): (string | null)[] => {
+  const getLabels = (name: RegExp): (string | null)[] => {
     const row = screen.getByRole('rowheader', {name}).closest('tr') as HTMLElement;
     const cells = within(row).getAllByRole('cell').slice(0, 2);
     return cells.map((cell) => cell.getAttribute('data-label'));
   };
-  expect(listLabels(/HTTP request body/)).toEqual(['All plans', null]);
-  expect(listLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
+  expect(getLabels(/HTTP request body/)).toEqual(['All plans', null]);
+  expect(getLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
 });
 
 it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {

@@ -8,8 +8,7 @@ const page = (build: string): string =>
 const reload = jest.fn();
 const fetchPage = jest.fn<typeof fetch>();
 
-const listScripts = (build: string): string[] =>
-  ['runtime~main', 'main'].map((name) => `assets/js/${name}.${build}.js`);
+const getScripts = (build: string): string[] => ['runtime~main', 'main'].map((name) => `assets/js/${name}.${build}.js`);
 
 const answer = (given: unknown): void =>
   void fetchPage.mockImplementation(async () => ({json: async () => given}) as Response);
@@ -20,14 +19,14 @@ beforeEach(() => {
   reload.mockReset();
   pageWindow.reload = reload;
   globalThis.fetch = fetchPage;
-  answer({scripts: listScripts('2c3d')});
+  answer({scripts: getScripts('2c3d')});
 });
 
 afterEach(() => void jest.restoreAllMocks());
 
 describe('reloadIfReplaced', () => {
   it.each([
-    ['the same build', {scripts: listScripts('0a1b')}],
+    ['the same build', {scripts: getScripts('0a1b')}],
     ['an answer that names no scripts', {error: 'Bad gateway'}],
   ])('does not reload for %s', async (_, given) => {
     answer(given);

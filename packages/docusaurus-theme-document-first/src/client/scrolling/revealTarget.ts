@@ -48,11 +48,11 @@ function holdRestoredPosition(): void {
   const end = new AbortController();
   const {signal} = end;
   let top: number | undefined;
-  const keep = (): void => {
+  const preservePosition = (): void => {
     top ??= window.scrollY;
     if (window.scrollY !== top) window.scrollTo({top, behavior: 'instant'});
   };
-  window.addEventListener('scroll', keep, {signal});
+  window.addEventListener('scroll', preservePosition, {signal});
   for (const act of INTERRUPTING_EVENTS) window.addEventListener(act, () => end.abort(), {signal, passive: true});
   setTimeout(() => end.abort(), timings.scrollStabilise);
 }

@@ -28,7 +28,7 @@ const ENTRIES = `<ul>${[
 const fetchEntries = jest.fn<typeof fetch>();
 const find = (text: string): HTMLElement =>
   [...document.querySelectorAll('a')].find((each) => each.textContent === text) as HTMLElement;
-const listCategories = (): Element[] => [...document.querySelectorAll('[data-sidebar] > nav > ul > li')];
+const getCategories = (): Element[] => [...document.querySelectorAll('[data-sidebar] > nav > ul > li')];
 
 beforeEach(() => {
   global.fetch = fetchEntries;
@@ -50,7 +50,7 @@ const attach = (): void => foldCategories(document.querySelector('[data-sidebar]
 describe('a category without entries in the page', () => {
   it('gets its own, although another one has its name, and those in it are as they are written', async () => {
     attach();
-    listCategories()[2]?.querySelector('a')?.click();
+    getCategories()[2]?.querySelector('a')?.click();
     await waitFor(() => expect(find('/inner/')).toBeVisible());
     expect(find('Closed')).toHaveAttribute('aria-expanded', 'false');
     expect(find('/closed/')).not.toBeVisible();
@@ -60,7 +60,7 @@ describe('a category without entries in the page', () => {
 
   it('is found when its text is translated', async () => {
     attach();
-    const header = listCategories()[1]?.querySelector('a') as HTMLElement;
+    const header = getCategories()[1]?.querySelector('a') as HTMLElement;
     header.innerHTML = '<font>Gleich</font>';
     header.querySelector('font')?.click();
     await waitFor(() => expect(find('/first/')).toBeVisible());
@@ -82,7 +82,7 @@ describe('a list that somebody else has changed', () => {
     ['an element before the list', (list) => list.before(document.createElement('div'))],
   ];
   it.each(CHANGES)('opens the category that was pressed: %s', async (_, change) => {
-    const entry = listCategories()[2] as Element;
+    const entry = getCategories()[2] as Element;
     change(entry.parentElement as Element, entry.firstElementChild as Element);
     attach();
     entry.querySelector('a')?.click();
