@@ -19,6 +19,8 @@ type Break = {
   readonly lang?: string;
   /** What the process may need at its peak. */
   readonly megabytes?: number;
+  /** Other values for constants of the sample, as its readers would set them. */
+  readonly constants?: Readonly<Record<string, string>>;
 };
 
 /** What a page says that a program holds. Without `breaks`, the fixture of the page is the attempt to break it. */
@@ -41,6 +43,16 @@ function findSamples({page, sample}: Promised): Block[] {
   return named.length > 0 ? named : runnable.filter(({code}) => code.includes(sample));
 }
 
+/** Returns a block with other values for its constants. Throws if one of them isn't a constant of the block. */
+function setConstants(block: Block, constants: Readonly<Record<string, string>> = {}): Block {
+  const code = Object.entries(constants).reduce((text, [name, value]) => {
+    const declaration = new RegExp(`^const ${name} = .*;`, 'm');
+    if (!declaration.test(text)) throw new Error(`${block.page}:${block.line} has no constant ${name}`);
+    return text.replace(declaration, () => `const ${name} = ${value};`);
+  }, block.code);
+  return {...block, code};
+}
+
 type Attempt = {readonly name: string; readonly block: Block; readonly broken: Break};
 
 const attempts = promises.flatMap((promised) =>
@@ -53,7 +65,10 @@ const attempts = promises.flatMap((promised) =>
 
 const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
 let runs: ReadonlyMap<Block, Run> = new Map();
-const blocks = attempts.map(({block}, index) => ({...block, meta: {...block.meta, fixture: `attempt-${index}`}}));
+const blocks = attempts.map(({block, broken}, index) => ({
+  ...setConstants(block, broken.constants),
+  meta: {...block.meta, fixture: `attempt-${index}`},
+}));
 
 beforeAll(async () => {
   attempts.forEach(({broken}, index) =>
