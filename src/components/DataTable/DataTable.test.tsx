@@ -53,3 +53,8 @@ it('labels cells for a phone by their column or their own label, and leaves out 
   );
   expect(screen.getAllByRole('cell').map((one) => one.getAttribute('data-label'))).toEqual(['All', null, 'Note']);
 });
+
+it('names no filter where there are no rows at all', () => {
+  render(<DataTable {...props} rows={[]} />);
+  expect(screen.queryByText(/No rows contain/)).not.toBeInTheDocument();
+});

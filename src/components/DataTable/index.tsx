@@ -60,7 +60,7 @@ export default function DataTable({caption, hideCaption, columns, rows, filterLa
         <TableHead columns={heads} />
         <TableBody rows={shown} columns={heads} />
       </table>
-      {shown.length === 0 && (
+      {words && shown.length === 0 && (
         <p className={styles.empty}>
           {translate({id: 'site.table.none', message: 'No rows contain “{words}”.'}, {words})}
         </p>
