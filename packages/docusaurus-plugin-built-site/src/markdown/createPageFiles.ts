@@ -3,6 +3,7 @@ import {toAddress, toMarkdownFile} from '../client';
 import {addTrailingSlash} from '../getDocsPages';
 import type {Words} from '../words';
 import {addTitleAndNote, type MarkdownContext, type PageText} from './context';
+import {unwrapLinks} from './toMarkdown';
 
 /** Length in characters above which a page is split, because programs truncate text of more than about 50,000. */
 const PAGE_MAX = 45_000;
@@ -43,8 +44,8 @@ const getParts = ({lines}: Section): Part[] =>
 
 /** Formats the list of contents that replaces a long section. */
 function formatContents({title, id}: Section, parts: readonly Part[], address: string, words: Words): string {
-  const list = parts.map((part) => `- [${part.title}](${address}#${part.id})\n`).join('');
-  const sentence = `${words('ownFile', {link: `[${title}](${address})`})}\n`;
+  const list = parts.map((part) => `- [${unwrapLinks(part.title)}](${address}#${part.id})\n`).join('');
+  const sentence = `${words('ownFile', {link: `[${unwrapLinks(title)}](${address})`})}\n`;
   return [`## ${title} {#${id}}\n`, sentence, ...(list ? [list] : [])].join('\n');
 }
 
@@ -113,8 +114,9 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
     const address = getAddress(other?.path ?? `${addTrailingSlash(record.path)}${section.id}/`);
     if (other) for (const {id} of parts) places.set(`${page}#${id}`, address);
     else {
-      const sectionTitle = `${title}: ${section.title}`;
-      files.push({title: section.title, address, text: addTitleAndNote(text, sectionTitle, record, context)});
+      const sectionName = unwrapLinks(section.title);
+      const sectionTitle = `${title}: ${sectionName}`;
+      files.push({title: sectionName, address, text: addTitleAndNote(text, sectionTitle, record, context)});
     }
     return formatContents(section, parts, address, context.words);
   });

@@ -85,7 +85,7 @@ const files = exportMarkdown([
   }),
   createPage('/api/', {
     title: 'API',
-    html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
+    html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me"><a href="/docs/api/users/"><code>Me</code></a></h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
   }),
   createPage('/api/users/', {title: 'Users', slugs: ['me']}),
   createPage('/v1/', {title: 'v1'}),
@@ -112,7 +112,8 @@ describe('a long page', () => {
     expect(read('api.md')).toContain(
       'Lead\n\n## short {#short}\n\n[Short](https://site.example/docs/api/users.md#me)\n',
     );
-    expect(read('api.md')).toContain('- [Me](https://site.example/docs/api/users.md#me)');
+    // The heading is a link itself.
+    expect(read('api.md')).toContain('- [`Me`](https://site.example/docs/api/users.md#me)\n');
   });
 
   it('has a file for each long section, unless a page below it has the same', () => {

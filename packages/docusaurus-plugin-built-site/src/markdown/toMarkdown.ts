@@ -166,6 +166,16 @@ export function escapeText(text: string): string {
     .trim();
 }
 
+/** Replaces the links in a line of Markdown by their text, because a link can't contain another. */
+export function unwrapLinks(line: string): string {
+  if (!line.includes('](')) return line;
+  const root = unified().use(remarkGfm).use(remarkParse).parse(line);
+  visit(root, 'link', (link, at, parent) => {
+    parent?.children.splice(at ?? 0, 1, ...link.children);
+  });
+  return writer.stringify(root).trim();
+}
+
 /** Returns the diagram fences in the source of a page, each with the texts above it, nearest first. */
 function getDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
   const above: string[] = [];
