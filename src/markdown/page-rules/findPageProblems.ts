@@ -170,6 +170,20 @@ function findLostTabProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
+/** Finds two tables without an empty line between them, because the second becomes rows of the first. */
+function findJoinedTableProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'table', ({children: rows}) => {
+    for (const row of rows) {
+      if (!row.children.every((cell) => /^:?-{3,}:?$/.test(toString(cell)))) continue;
+      const message =
+        'a second table starts here, which is shown as rows of the table above; allowed: an empty line before its header';
+      problems.push({line: getLine(row) - 1, message});
+    }
+  });
+  return problems;
+}
+
 /** Finds a comment that's opened in another one, which hides the text between them. */
 function findOpenCommentProblems(node: {readonly value: string; readonly position?: Nodes['position']}): PageProblem[] {
   const [first = '', ...others] = node.value.split('{/*');
@@ -180,8 +194,8 @@ function findOpenCommentProblems(node: {readonly value: string; readonly positio
 }
 
 /**
- * Finds mistakes that don't break the build: a second title, repeated heading ids, invalid tabs, unclosed comments,
- * braces in prose, and components that aren't imported.
+ * Finds mistakes that don't break the build: a second title, repeated heading ids, invalid tabs, joined tables,
+ * unclosed comments, braces in prose, and components that aren't imported.
  */
 export function findPageProblems(tree: Root): PageProblem[] {
   const problems = [
@@ -189,6 +203,7 @@ export function findPageProblems(tree: Root): PageProblem[] {
     ...findTitleProblems(tree),
     ...findCardInHeadingProblems(tree),
     ...findLostTabProblems(tree),
+    ...findJoinedTableProblems(tree),
   ];
   const known = getDefinedNames(tree);
   const names = new Set([...known, ...PREDEFINED_NAMES]);
