@@ -162,10 +162,14 @@ except MillraceError as error:
     },
   );
 
-  /** The responses of a server that fails once: `DELETE` worked before its 500, and a proxy sends a date. */
+  /** The responses of a server that fails once: `DELETE` worked before its 500, a proxy sends a date, or the connection is cut. */
   const failOnce: RequestListener = (request, response) => {
     const isFirst = !failed.has(request.url ?? '');
     failed.add(request.url ?? '');
+    if (isFirst && request.url?.startsWith('/cut')) {
+      request.socket.destroy();
+      return;
+    }
     if (request.method === 'DELETE') response.writeHead(isFirst && request.url !== '/unknown' ? 500 : 404);
     else if (isFirst) response.writeHead(503, {'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT'});
     response.end(isFirst || request.method === 'DELETE' ? '' : '{"data": "read"}');
@@ -179,10 +183,12 @@ except MillraceError as error:
       ['retries.mjs'],
       'retries.mjs',
       `import {millrace} from "./millrace.mjs";
-const outcome = (answer) => answer.then(({data}) => data ?? "deleted", ({status}) => status);
+const outcome = (answer) => answer.then(({data}) => data ?? "deleted", ({status}) => status ?? "lost");
 console.log(await outcome(millrace("DELETE", "/known")));
 console.log(await outcome(millrace("DELETE", "/unknown")));
-console.log(await outcome(millrace("GET", "/date")));`,
+console.log(await outcome(millrace("GET", "/date")));
+console.log(await outcome(millrace("GET", "/cut")));
+console.log(await outcome(millrace("POST", "/cut-post")));`,
     ],
     [
       'Python',
@@ -190,11 +196,14 @@ console.log(await outcome(millrace("GET", "/date")));`,
       ['retries.py'],
       'retries.py',
       `from millrace import millrace, MillraceError
-for method, path in [("DELETE", "/known"), ("DELETE", "/unknown"), ("GET", "/date")]:
+calls = [("DELETE", "/known"), ("DELETE", "/unknown"), ("GET", "/date"), ("GET", "/cut"), ("POST", "/cut-post")]
+for method, path in calls:
     try:
         print(millrace(method, path).get("data", "deleted"))
     except MillraceError as error:
-        print(error.status)`,
+        print(error.status)
+    except OSError:
+        print("lost")`,
     ],
     [
       'Go',
@@ -206,10 +215,15 @@ for method, path in [("DELETE", "/known"), ("DELETE", "/unknown"), ("GET", "/dat
 import "fmt"
 
 func main() {
-	for _, call := range [][2]string{{"DELETE", "/known"}, {"DELETE", "/unknown"}, {"GET", "/date"}} {
+	calls := [][2]string{
+		{"DELETE", "/known"}, {"DELETE", "/unknown"}, {"GET", "/date"}, {"GET", "/cut"}, {"POST", "/cut-post"},
+	}
+	for _, call := range calls {
 		answer, err := Millrace(call[0], call[1], "")
 		if failure, ok := err.(Error); ok {
 			fmt.Println(failure.Status)
+		} else if err != nil {
+			fmt.Println("lost")
 		} else if answer.Data == nil {
 			fmt.Println("deleted")
 		} else {
@@ -219,7 +233,7 @@ func main() {
 }`,
     ],
   ] as const)(
-    'count a 404 as a success only when they retry a DELETE, and survive a date in Retry-After, in %s',
+    'retry after a cut connection except a POST, count a 404 as a success only after a DELETE, and survive a date in Retry-After, in %s',
     async (_language, command, args, name, code) => {
       failed.clear();
       write(name, code);
@@ -231,7 +245,7 @@ func main() {
       const api = `http://localhost:${(flaky.address() as AddressInfo).port}`;
       const cwd = command === 'go' ? join(folder, 'retries') : folder;
       const printed = await start(command, args, {cwd, api}).finally(() => flaky.close());
-      expect(printed.trim().split('\n')).toEqual(['deleted', '404', 'read']);
+      expect(printed.trim().split('\n')).toEqual(['deleted', '404', 'read', 'read', 'lost']);
     },
     RUN_ALL,
   );
