@@ -41,7 +41,7 @@ describe('the class of a cell', () => {
     ],
     [
       'code of a few words is too wide',
-      [code('$.export(name, value)'), code('mr.export(name, value)'), code('func(string, interface{})')],
+      [code('$.flow.exit(reason)'), code('mr.export(name, value, more)'), code('func(string, interface{}, x)')],
       [undefined, 'cell--wraps', 'cell--wraps'],
     ],
     [

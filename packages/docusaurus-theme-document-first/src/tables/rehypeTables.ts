@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 const MAX_CODE = 28;
 
 /** Characters that fit side by side in the narrowest column that shows a whole table. */
-const MAX_CHARACTERS = 64;
+const MAX_CHARACTERS = 70;
 
 /** Characters that a phone shows side by side, without the space between columns. */
 const PHONE_CHARACTERS = 38;
@@ -61,26 +61,36 @@ function getRows(table: Element): Cell[][] {
   return rows;
 }
 
-/** Returns the characters that the columns need side by side: of each, the most that one of its cells needs. */
-function getColumnsWidth(rows: readonly (readonly Cell[])[], measure: (cell: Cell) => number): number {
+/** Returns the characters that each column needs: the most that one of its cells needs. */
+function getColumnWidths(rows: readonly (readonly Cell[])[], measure: (cell: Cell) => number): number[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(cell))));
-  return widths.reduce((sum, width) => sum + width, 0);
+  return widths;
+}
+
+/** Returns how many characters a column can have. Columns that need less than others leave them the rest. */
+function getShare(widths: readonly number[]): number {
+  let room = MAX_CHARACTERS;
+  let count = widths.length;
+  for (const width of [...widths].sort((one, other) => one - other)) {
+    if (width > room / count) return room / count;
+    room -= width;
+    count -= 1;
+  }
+  return Infinity;
 }
 
 /** Marks the cells with code that may wrap, and those whose words may break, because the table would be too wide. */
 function markWideCells(rows: readonly (readonly Cell[])[]): void {
   const [head = []] = rows;
-  const share = MAX_CHARACTERS / (head.length || 1);
   // Columns that are compared have the same width, so none can take room from another.
   const isCompared = head.length > 2 && head[0]?.length === 0;
-  const isTooWide = (measure: (cell: Cell) => number): boolean => getColumnsWidth(rows, measure) > MAX_CHARACTERS;
-  const wraps = isCompared || isTooWide(({unit}) => unit);
-  const breaks = isTooWide(({word}) => word);
+  const wordShare = getShare(getColumnWidths(rows, ({word}) => word));
+  const unitShare = isCompared ? MAX_CHARACTERS / head.length : getShare(getColumnWidths(rows, ({unit}) => unit));
   for (const {element, word, unit, hasLongCode} of rows.flat()) {
     if (element.tagName !== 'td') continue;
-    if (breaks && word > share) element.properties.className = ['cell--breaks'];
-    else if (hasLongCode || (wraps && unit > share)) element.properties.className = ['cell--wraps'];
+    if (word > wordShare) element.properties.className = ['cell--breaks'];
+    else if (hasLongCode || unit > unitShare) element.properties.className = ['cell--wraps'];
   }
 }
 
@@ -90,7 +100,8 @@ const getPhoneWidth = ({length, unit}: Cell): number => Math.max(unit, Math.min(
 /** Marks a table that's too wide for a phone, and labels its cells with the headings of their columns. */
 function markCards(table: Element, rows: readonly (readonly Cell[])[]): void {
   const [head = [], ...others] = rows;
-  if (head.length < 2 || getColumnsWidth(rows, getPhoneWidth) <= PHONE_CHARACTERS) return;
+  const width = getColumnWidths(rows, getPhoneWidth).reduce((sum, one) => sum + one, 0);
+  if (head.length < 2 || width <= PHONE_CHARACTERS) return;
   table.properties.className = ['table--cards'];
   // The second of two cells is what the first one stands for, and needs no label.
   if (head.length === 2) return;
