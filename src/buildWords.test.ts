@@ -17,7 +17,7 @@ async function buildIn(locale: string, messages: Readonly<Record<string, string>
   return import('./buildWords');
 }
 
-it('says what translators wrote, with the parts in their places, and what they left out in English', async () => {
+it("returns translated messages with their placeholders filled in, and English ones if they're missing", async () => {
   const {getMessage, getMessageNodes, formatList, formatNodes} = await buildIn('fr', {
     'value.default': 'Par défaut : {value}.',
     'api.sendAs': '{type} : le type à envoyer.',
@@ -32,7 +32,7 @@ it('says what translators wrote, with the parts in their places, and what they l
   expect(formatNodes([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
 });
 
-it('says all of it in the language of the site where nothing is translated', async () => {
+it("returns all messages in the site's language without translations", async () => {
   const {getMessage, formatList, wordsFile} = await buildIn('en', {});
   expect(getMessage('api.responseOf', {status: 200})).toBe('Response 200');
   expect(formatList(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');

@@ -32,13 +32,13 @@ diff --git a/docs/gone.mdx b/docs/gone.mdx
 describe('parseChangedLines', () => {
   const changed = parseChangedLines(DIFF);
 
-  it('has the lines that are new or different', () => {
+  it('returns new and changed lines', () => {
     expect([...(changed.get('docs/a/index.mdx') ?? [])]).toEqual([3, 9, 10, 11]);
     expect([...(changed.get('docs/ü b/index.mdx') ?? [])]).toEqual([1]);
     expect([...changed.keys()]).toHaveLength(2);
   });
 
-  it('leaves out warnings about other lines, and no error', () => {
+  it('omits warnings about other lines, but no errors', () => {
     const isChanged = (file: string, line: number): boolean => changed.get(file)?.has(line) ?? false;
     const page = 'docs/a/index.mdx';
     expect(

@@ -8,7 +8,7 @@ const openPage = (isLast: boolean, path: string, pages: readonly string[]): void
   context = {activeDoc: {path}, activeVersion: {isLast, path, docs: pages.map((page) => ({path: page}))}};
 };
 
-it.each(['/docs/v2', '/docs/v2/'])('leads to pages of the open version below %s', (path) => {
+it.each(['/docs/v2', '/docs/v2/'])('returns the URL in the current version below %s', (path) => {
   openPage(false, path, ['/docs/v2/', '/docs/v2/changes/']);
   const getAddress = getAddressFunction();
   expect(getAddress('/')).toBe('/docs/v2/');
@@ -17,12 +17,12 @@ it.each(['/docs/v2', '/docs/v2/'])('leads to pages of the open version below %s'
   expect(getAddress('/changes/pages/')).toBe('/changes/pages/');
 });
 
-it('leaves addresses in the latest version', () => {
+it('returns URLs in the latest version unchanged', () => {
   openPage(true, '/docs/', ['/docs/', '/docs/changes/']);
   expect(getAddressFunction()('/changes/')).toBe('/changes/');
 });
 
-it('leaves addresses on the page for unknown ones', () => {
+it('returns unknown URLs unchanged', () => {
   context = {activeVersion: {isLast: false, path: '/docs/v2', docs: [{path: '/docs/v2/'}]}};
   expect(getAddressFunction()('/')).toBe('/');
 });

@@ -12,8 +12,8 @@ it.each([
   ['cobol', undefined],
   ['', undefined],
   ['nodejs node', undefined],
-])('knows %s as %s', (name, value) => expect(findTabValue(name)).toBe(value));
+])('returns the tab value of %s: %s', (name, value) => expect(findTabValue(name)).toBe(value));
 
-it.each(getLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
+it.each(getLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar for %s', (name) => {
   expect(Prism.languages[name] ?? findLanguage(name)?.grammar).toBeDefined();
 });

@@ -4,15 +4,15 @@ import {readAlgoliaCredentials, readApiBaseUrl, readPort} from './environment';
 const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
 describe('readAlgoliaCredentials', () => {
-  it('is null where nothing is set', () => {
+  it('returns null if nothing is set', () => {
     expect(readAlgoliaCredentials({})).toBeNull();
   });
 
-  it('reads the whole group', () => {
+  it('returns all credentials', () => {
     expect(readAlgoliaCredentials(FULL)).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
   });
 
-  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'])('names %s when only that is missing', (name) => {
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'])("names %s if only that's missing", (name) => {
     expect(() => readAlgoliaCredentials({...FULL, [name]: ''})).toThrow(`${name} missing`);
   });
 });
@@ -23,11 +23,11 @@ describe('readPort', () => {
     ['', 3000],
     ['8080', 8080],
     ['0', 0],
-  ])('%p gives %p', (given, expected) => {
+  ])('returns for %p: %p', (given, expected) => {
     expect(readPort(3000, {PORT: given})).toBe(expected);
   });
 
-  it.each(['http', '70000', '-1', '80.5', '1e3', '0x50', ' '])('refuses %s and says what is allowed', (given) => {
+  it.each(['http', '70000', '-1', '80.5', '1e3', '0x50', ' '])("rejects %s and lists what's allowed", (given) => {
     expect(() => readPort(3000, {PORT: given})).toThrow(/0 to 65535/);
   });
 });
@@ -39,11 +39,11 @@ describe('readApiBaseUrl', () => {
     [{NODE_ENV: 'production'}, null],
     [{NODE_ENV: 'development'}, MOCK],
     [{NODE_ENV: 'production', API_BASE_URL: 'https://api.staging.example/v1/'}, 'https://api.staging.example/v1'],
-  ])('%j gives %p', (env, expected) => {
+  ])('returns for %j: %p', (env, expected) => {
     expect(readApiBaseUrl(MOCK, env)).toBe(expected);
   });
 
-  it.each(['api.staging.example', 'javascript:alert(1)'])('refuses %s and says what is allowed', (given) => {
+  it.each(['api.staging.example', 'javascript:alert(1)'])("rejects %s and lists what's allowed", (given) => {
     expect(() => readApiBaseUrl(MOCK, {API_BASE_URL: given})).toThrow(/must be an address such as http:\/\/localhost/);
   });
 });

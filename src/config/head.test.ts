@@ -7,11 +7,11 @@ it('reads the value of each colour mode', () => {
   expect([readDesignToken('--paper', 'light', CSS), readDesignToken('--paper', 'dark', CSS)]).toEqual(['#fff', '#000']);
 });
 
-it('names a token that is not there, and the mode', () => {
+it('throws for an unknown token, naming the mode', () => {
   expect(() => readDesignToken('--ink', 'dark', CSS)).toThrow(/no --ink under \[data-theme='dark'\]/);
 });
 
-it('gives the head the paper colours of the style sheet', () => {
+it('the theme colours in the head match the style sheet', () => {
   const colors = headTags.flatMap(({attributes}) => (attributes?.name === 'theme-color' ? attributes.content : []));
   expect(colors).toEqual([readDesignToken('--mr-paper', 'light'), readDesignToken('--mr-paper', 'dark')]);
   for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);

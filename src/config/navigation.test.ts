@@ -35,7 +35,7 @@ it('top navigation has the specified items in their order, and others between th
 });
 
 describe('sidebars', () => {
-  it('holds the pages of the root sidebar in the specified order', () => {
+  it('contains the pages of the root sidebar in the specified order', () => {
     const specified = [
       '/quickstart/',
       '/workflows/',
@@ -72,11 +72,11 @@ describe('sidebars', () => {
     expect(sidebars.reference.at(-1)).toMatchObject({href, label: REFERENCE_MENU.at(-1)?.label});
   });
 
-  it('holds /pricing/ alone in the pricing sidebar', () => {
+  it('only contains /pricing/ in the pricing sidebar', () => {
     expect(getIds(sidebars.pricing)).toEqual([toDocId('/pricing/')]);
   });
 
-  it('names no page twice and none that does not exist', () => {
+  it('has no repeated or missing pages', () => {
     const ids = Object.values(sidebars).flatMap(getIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !existsSync(`docs/${id}.mdx`))).toEqual([]);

@@ -19,7 +19,7 @@ describe('entry of the top menu', () => {
   });
 });
 
-describe('the way to a page', () => {
+describe('breadcrumbs of a page', () => {
   const group = (label: string, collapsible = true): PropSidebarBreadcrumbsItem => ({
     type: 'category',
     label,
@@ -29,14 +29,14 @@ describe('the way to a page', () => {
   });
   const link = (label: string): PropSidebarBreadcrumbsItem => ({type: 'link', label, href: '/docs/v1/workflows/'});
 
-  it('says a name once where a group is called like its page', () => {
+  it("don't repeat a group named like its page", () => {
     const crumbs = [group('WorkFlows'), link('Workflows')];
     expect(getBreadcrumbs(crumbs)).toEqual([crumbs[1]]);
     const others = [link('Code'), group('Go'), link('Code')];
     expect(getBreadcrumbs(others)).toEqual(others);
   });
 
-  it('leaves out a word above entries', () => {
+  it('omit headings without a page', () => {
     const crumbs = [group('Build', false), group('Code'), link('Go')];
     expect(getBreadcrumbs(crumbs)).toEqual(crumbs.slice(1));
   });

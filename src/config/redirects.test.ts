@@ -60,7 +60,7 @@ it.each([
   ['/quickstart/new.html#a/', false],
   ['/a/feed.xml', false],
   ['https://example.com/a/', false],
-] as const)('leaves the page of the redirect to %s to Docusaurus: %s', (to, isPage) => {
+] as const)('Docusaurus creates the redirect page to %s: %s', (to, isPage) => {
   expect(isPageRedirect({from: '/old', to})).toBe(isPage);
 });
 
@@ -71,6 +71,6 @@ it.each(
     [`${prefix}limits/#memory`, `${folder}/limits/index.mdx`],
     [prefix.slice(0, -1) + HTML_PAGE, `${folder}${HTML_PAGE}/index.mdx`],
   ]),
-)('the page %s is written in %s', (route, source) => {
+)('returns the source file of %s: %s', (route, source) => {
   expect(getRouteSourceFile(route)).toBe(source);
 });

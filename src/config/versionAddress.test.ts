@@ -22,27 +22,27 @@ describe('getVersionAddress', () => {
     ['a heading', '/limits/#memory', `${prefix}limits/#memory`],
     ['a heading that the build makes', '/limits/#limit-disk', `${prefix}limits/#limit-disk`],
     ['a query', '/limits/?a=1', `${prefix}limits/?a=1`],
-  ])('leads to %s of the version', (_, address, own) => {
+  ])("returns the version's URL for %s", (_, address, own) => {
     if (older) expect(getAddress(address)).toBe(own);
   });
 
   it.each([
     ['a page', '/new/'],
     ['a heading', '/limits/#disk'],
-  ])('leads to the latest version for %s that the version lacks', (_, address) => {
+  ])("returns the latest version's URL for %s that the version doesn't have", (_, address) => {
     expect(getAddress(address)).toBe(address);
   });
 
-  it.each(['https://example.com/limits/', '#memory', `${prefix}limits/`])('leaves %s', (address) => {
+  it.each(['https://example.com/limits/', '#memory', `${prefix}limits/`])('returns %s unchanged', (address) => {
     expect(getAddress(address)).toBe(address);
   });
 
-  it('leaves the addresses of the latest version', () => {
+  it('returns URLs in the latest version unchanged', () => {
     expect(getAddress('/limits/#memory', {prefix: '/'})).toBe('/limits/#memory');
   });
 });
 
-it('moves the links of a text only', () => {
+it('only changes links in a text', () => {
   const text = '[a](/limits/) and [b](/search/), /limits/ or [c](#x) or [d](https://example.com/limits/)';
   expect(moveSharedLinks(text, {prefix: '/'})).toBe(text);
   if (older) expect(moveSharedLinks(text, older)).toBe(text.replace('(/limits/)', `(${prefix}limits/)`));

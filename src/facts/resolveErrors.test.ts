@@ -9,14 +9,14 @@ const {memory, disk} = limitRules.latest;
 /** The oldest version. */
 const version = versionIds.at(-1) ?? '';
 
-it('names the entry of each error', () => {
+it('includes the entry of each error', () => {
   expect(resolveErrors({timeout: error})[0]?.to).toBe('/troubleshooting/#timeout');
 });
 
 it.each([
   ['of the version, if it has the limit', {memory}, `(${getVersionRoot(version)}limits/#limit-memory)`],
   ['of the latest, for a limit that came later', {disk}, '(/limits/#limit-memory)'],
-])('links to the row %s', (_, rows, address) => {
+])('links to the table row of %s', (_, rows, address) => {
   // In a project with one version, this is the latest.
   if (version === versionIds[0]) return;
   const rules = {...limitRules, versions: {[version]: rows}} as typeof limitRules;

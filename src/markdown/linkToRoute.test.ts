@@ -8,9 +8,11 @@ const link = (sourceFilePath: string, url: string): string =>
 it.each([
   [TRANSLATED, '../limits/index.mdx#memory', '/limits/#memory'],
   ['docs/limits/index.mdx', '../status/index.mdx', '/status/'],
-])('from %s to %s leads to the route', (source, url, route) => expect(link(source, url)).toBe(route));
+])('resolves a link from %s to %s, also between languages', (source, url, route) =>
+  expect(link(source, url)).toBe(route),
+);
 
-it('has to lead to a page', () => {
+it('throws for a link without a page', () => {
   expect(() => link(TRANSLATED, '../none/index.mdx')).toThrow(
     /`\.\.\/none\/index\.mdx` in source file "i18n\/fr.*couldn't be resolved: there is no such file/,
   );

@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import {getFactText} from '../../src/facts';
 
-test('filtering the limits changes no width', async ({page, facts, docs}) => {
+test("filtering the limits doesn't change the column widths", async ({page, facts, docs}) => {
   await docs.open('/limits/');
   const readWidths = (): Promise<number[]> =>
     facts.limits.getByRole('columnheader').evaluateAll((all) => all.map((header) => header.clientWidth));
@@ -11,7 +11,11 @@ test('filtering the limits changes no width', async ({page, facts, docs}) => {
   expect(await readWidths()).toEqual(before);
 });
 
-test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page, facts, docs}) => {
+test("a limit's card opens on focus and hover without moving the page, and Escape closes it", async ({
+  page,
+  facts,
+  docs,
+}) => {
   await docs.open('/limits/');
   const limit = facts.inlineLimit(getFactText('limits.payloadSize'));
   await limit.scrollIntoViewIfNeeded();
@@ -26,12 +30,7 @@ test('the card of a limit opens on focus and hover, moves nothing and goes on Es
   await expect(facts.card).toBeVisible();
 });
 
-test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({
-  page,
-  facts,
-  docs,
-  requests,
-}) => {
+test('pasting an error links to its entry without sending it anywhere', async ({page, facts, docs, requests}) => {
   await docs.open('/troubleshooting/');
   await facts.paste.fill('secret-order-1042: Error: Function Payload Limit Exceeded');
   await expect(facts.answer).toHaveText('One message found.');
@@ -45,7 +44,7 @@ test('a pasted error leads to its entry, and nothing of it leaves the browser', 
   expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
 });
 
-test('an error without an entry of its own is searched for in the pages', async ({page, docs, facts}) => {
+test('searches the pages for an error without an entry', async ({page, docs, facts}) => {
   await docs.open('/troubleshooting/');
   await facts.paste.fill('12:00 started\nThe workflow exceeded its throttling settings');
   const finder = page.getByRole('region', {name: 'Find an error'});

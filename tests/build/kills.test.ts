@@ -95,7 +95,7 @@ async function killAtMoments({code, moments, prepare, read, isWhole}: Job): Prom
 }
 
 it(
-  'compression that was killed is made whole by the next',
+  'the next run completes a killed compression',
   async () => {
     const prepareBuild = (): void => {
       for (const part of ['build', 'cache']) rmSync(join(folder, part), {recursive: true, force: true});
@@ -126,7 +126,7 @@ it(
 );
 
 it(
-  'a build that was killed leaves the one before or none, never a part of one',
+  'a killed build leaves the previous build or none',
   async () => {
     createPages(join(folder, 'made'), 'new');
     createPages(join(folder, 'old'), 'old');
@@ -161,7 +161,7 @@ it(
 );
 
 it(
-  'archives for offline readers that were killed are whole or not there, and a release knows',
+  'killing the offline command never leaves incomplete archives, and a release notices',
   async () => {
     createPages(join(folder, 'made'), 'page');
     const build = join(folder, 'build');
@@ -196,7 +196,7 @@ it(
 );
 
 it(
-  'a push that was killed leaves the records before or the new ones, and no more',
+  'a killed push leaves either the old or the new records',
   async () => {
     const double = await startAlgoliaDouble();
     const readIndex = (): unknown => [...double.open('docs').keys()];
@@ -238,12 +238,10 @@ it(
 it.each([
   ['nothing', undefined],
   ['locks of killed ones', '99999999\nx\n0\n-1\n'],
-])(
-  'of builds in one folder that begin at one moment, one runs and the others are refused, after %s',
-  async (_, left) => {
-    if (left) writeFileSync(join(folder, 'build.pid'), left);
-    const programs = Array.from({length: 4}, () =>
-      start(`
+])('only one of several simultaneous builds in a folder runs, after %s', async (_, left) => {
+  if (left) writeFileSync(join(folder, 'build.pid'), left);
+  const programs = Array.from({length: 4}, () =>
+    start(`
       import {existsSync, readdirSync, writeFileSync} from 'node:fs';
       import {acquireLock} from './tools/authors/build.ts';
       while (!existsSync('go')) await new Promise((done) => setTimeout(done, 5));
@@ -257,15 +255,14 @@ it.each([
       const isOutcome = (name) => name.startsWith('outcome-');
       while (readdirSync('.').filter(isOutcome).length < 4) await new Promise((done) => setTimeout(done, 10));
     `),
-    );
-    await Promise.all(programs.map(({begun}) => begun));
-    writeFileSync(join(folder, 'go'), '');
-    await Promise.all(programs.map(({ended}) => ended));
-    const names = readdirSync(folder).filter((name) => name !== 'go');
-    const outcomes = names.map((name) => readFileSync(join(folder, name), 'utf8')).sort();
-    expect(outcomes).toEqual([
-      ...Array.from({length: 3}, () => 'Another build is under way in this folder: wait for '),
-      'runs',
-    ]);
-  },
-);
+  );
+  await Promise.all(programs.map(({begun}) => begun));
+  writeFileSync(join(folder, 'go'), '');
+  await Promise.all(programs.map(({ended}) => ended));
+  const names = readdirSync(folder).filter((name) => name !== 'go');
+  const outcomes = names.map((name) => readFileSync(join(folder, name), 'utf8')).sort();
+  expect(outcomes).toEqual([
+    ...Array.from({length: 3}, () => 'Another build is under way in this folder: wait for '),
+    'runs',
+  ]);
+});

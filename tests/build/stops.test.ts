@@ -57,7 +57,7 @@ it.each(mistakes)(
 );
 
 it(
-  'a page that is still an outline is shown as a draft while it is written',
+  'shows an unfinished page as a draft in development',
   async () => {
     await build('draft', outDir, 'development');
     const page = await readFile(join(outDir, 'index.html'), 'utf8');

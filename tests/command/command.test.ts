@@ -17,7 +17,7 @@ const step = (name: string, change: Partial<Step> = {}): Step => ({
 });
 const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
 
-it('the programs of steps are named with why, and how to install them, before anything is installed', () => {
+it('formatMissing names missing programs, the checks that need them and how to install them', () => {
   const text = formatMissing(['go', 'gpg'], [step('samples', {tools: ['go', 'gpg']}), step('unit', {tools: ['go']})]);
   expect(text).toContain('go runs samples: samples, unit');
   expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
@@ -40,7 +40,7 @@ describe('a step', () => {
     jest.useRealTimers();
   });
 
-  it('is ended with all that it started when its time is over, and fails with its last lines', async () => {
+  it('is stopped with its child processes after its time limit, and prints its last lines', async () => {
     jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance']});
     const {program, connected, close} = await startListening();
     const outcome = runStep(step('fixture', {run: `echo before; ${program} & wait; echo after`, minutes: 3}));
@@ -54,7 +54,7 @@ describe('a step', () => {
     expect(shown).toMatch(/^\nbefore\n\nFAIL {2}fixture +ended after its limit of 3 min; above are its last lines/);
   });
 
-  it('takes along what it has left behind', async () => {
+  it('stops child processes that are still running at its end', async () => {
     const {program, connected, close} = await startListening();
     const folder = mkdtempSync(join(tmpdir(), 'left-'));
     const gone = connected.then((socket) => {
@@ -70,7 +70,7 @@ describe('a step', () => {
 });
 
 describe('runInParallel', () => {
-  it('runs every step once: two at a time, those that need both cores alone, the build before its readers', async () => {
+  it('runs two steps at a time, exclusive ones alone, and the build before steps that read it', async () => {
     const started: string[] = [];
     const together: string[][] = [];
     const running = new Set<string>();
@@ -97,7 +97,7 @@ describe('runInParallel', () => {
     ).toEqual([]);
   });
 
-  it('passes the error of a step on', async () => {
+  it('rejects if a step throws', async () => {
     await expect(runInParallel([step('a')], () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   });
 });
@@ -122,20 +122,20 @@ describe('countTests', () => {
     ],
     ['types', 0, '', {passed: 1, failed: 0}],
     ['types', 2, 'error', {passed: 0, failed: 1}],
-  ])('reads what %s printed (exit code %d)', (name, code, output, expected) => {
+  ])('counts the tests of %s (exit code %d)', (name, code, output, expected) => {
     expect(countTests({counts: counts(name)}, code, `before\n${output}\nafter`)).toEqual(expected);
   });
 });
 
 describe('excerptFailure', () => {
   it.each(['  ● adds › two', '  1) [chromium] › a.ts:3 › opens', '[ERROR] Error: broken link'])(
-    'begins at %s',
+    'starts at %s',
     (line) => {
       expect(excerptFailure(['before', line, 'after'])).toBe(`${line}\nafter`);
     },
   );
 
-  it('is the end of an output whose failure has no mark', () => {
+  it('returns the end of an output without a known failure', () => {
     expect(excerptFailure(Array.from({length: 100}, (_, at) => `line ${at}`)).split('\n')).toHaveLength(60);
   });
 });

@@ -46,22 +46,22 @@ const OWN = {'packages/own': {version: '1.0.0'}, 'node_modules/own': {link: true
 it.each([
   ['there are none', undefined, /^node_modules is missing or was not finished: npm ci installs the packages first/],
   ['one is another version', '2.1.0', /^package-lock\.json has node_modules\/clsx 2\.1\.1, and 2\.1\.0 is installed/],
-])('says why it installs the packages: %s', (_, version, reason) => {
+])('explains why it installs the packages: %s', (_, version, reason) => {
   if (version) install({...OWN, 'node_modules/clsx': {version}});
   expect(start().stdout).toMatch(reason);
 });
 
-it('says why it installs the packages: one is missing', () => {
+it('explains why it installs the packages: one is missing', () => {
   install(OWN);
   expect(start().stdout).toMatch(/^package-lock\.json has node_modules\/clsx 2\.1\.1, and nothing is installed/);
 });
 
-it('installs nothing where the packages are those of the lockfile, whatever the times of the files', () => {
+it('installs nothing if the packages match the lockfile, regardless of file times', () => {
   install({...OWN, 'node_modules/clsx': {version: '2.1.1'}, 'node_modules/other': {version: '1.0.0'}});
   expect(start().stdout).toBe('');
 });
 
-it('leaves the packages to a server that runs from them', async () => {
+it("doesn't install packages while a server uses them", async () => {
   install(OWN);
   write(DOCUSAURUS, "console.log('up'); setInterval(() => {}, 1000);");
   const server = spawn(process.execPath, [join(folder, DOCUSAURUS), 'start']);

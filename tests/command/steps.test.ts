@@ -8,14 +8,14 @@ const getNames = (chosen: readonly Step[]): string[] => chosen.map(({name}) => n
 const select = (...words: readonly string[]): string[] => getNames(selectSteps(words));
 
 describe('selectSteps', () => {
-  it('takes all steps but those that have to be named', () => {
+  it('selects all steps except those that need to be named', () => {
     const named = steps.filter(({onlyByName}) => onlyByName);
     expect(select()).toEqual(getNames(steps.filter((each) => !named.includes(each))));
     expect(select('--all')).toEqual(getNames(steps));
     expect(named).not.toEqual([]);
   });
 
-  it('takes names and groups, in the order of the table', () => {
+  it('selects by name and group, in the order of the table', () => {
     expect(select('sweep', 'types')).toEqual(['types', 'sweep']);
     expect(select('docs')).toEqual(getNames(steps.filter(({group}) => group === 'docs')));
   });
@@ -24,11 +24,11 @@ describe('selectSteps', () => {
   const getRuns = (...files: readonly string[]): Readonly<Record<string, string>> =>
     Object.fromEntries(selectSteps(['--changed'], () => [...files]).map(({name, run}) => [name, run]));
 
-  it('takes nothing where nothing changed', () => {
+  it('selects nothing if nothing changed', () => {
     expect(getRuns()).toEqual({});
   });
 
-  it('checks a changed page alone, with the tests that read pages, and builds nothing', () => {
+  it('checks only a changed page and tests that read pages, without a build', () => {
     const runs = getRuns('docs/limits/index.mdx');
     expect(Object.keys(runs)).toEqual(['prose', 'markdown', 'pages', 'figures', 'unit', 'samples']);
     expect(runs.prose).toMatch(/lintProse\.ts 'docs\/limits\/index\.mdx'$/);
@@ -37,7 +37,7 @@ describe('selectSteps', () => {
     expect(runs.unit).toContain("'tests/content/oneHome.test.ts'");
   });
 
-  it('checks of a changed figure the samples that print it, and the tests that know it', () => {
+  it('checks the samples and tests using a changed figure', () => {
     const runs = getRuns('src/facts/figures.yaml');
     expect(runs).not.toHaveProperty('prose');
     expect(Object.keys(runs)).toEqual(expect.arrayContaining(['types', 'pages', 'build', 'links']));
@@ -51,7 +51,7 @@ describe('selectSteps', () => {
   it.each([
     ['src/facts/errors.yaml', 'src/facts/errors.ts'],
     ['src/facts/limits.yaml', 'src/facts/limitRules.ts'],
-  ])('checks for %s what its reader %s can break', (data, reader) => {
+  ])('runs the same checks for %s as for %s, which reads it', (data, reader) => {
     expect(getRuns(data)).toEqual(getRuns(reader));
     expect(getRuns(data)).not.toHaveProperty('weight');
   });
@@ -63,11 +63,11 @@ describe('selectSteps', () => {
     ['a package', ['packages/docs-mcp/src/index.ts'], 'browser'],
     ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/figures.yaml'], 'browser'],
     ['settings', ['package.json', 'docs/limits/index.mdx'], 'prose'],
-  ])('checks everything of a step for %s', (_, files, name) => {
+  ])('runs the complete check for %s', (_, files, name) => {
     expect(getRuns(...files)[name]).toBe(steps.find((each) => each.name === name)?.run);
   });
 
-  it('finds the unit tests that read pages', () => {
+  it('finds unit tests that read pages', () => {
     expect(existsSync(PAGE_FILES_MODULE)).toBe(true);
     expect(findPageTests()).toEqual(
       expect.arrayContaining([
@@ -103,13 +103,13 @@ describe('selectSteps', () => {
     expect(Object.keys(getRuns('README.md', file))).toEqual(select());
   });
 
-  it('refuses an unknown name, and says which there are', () => {
+  it('rejects unknown names and lists the known ones', () => {
     expect(() => select('unti')).toThrow(/no check called unti.*unit.*docs.*--changed/);
     expect(() => select('--changed', 'unit')).toThrow('leave out unit');
   });
 });
 
-it('BROKEN_BY knows only steps and groups that exist', () => {
+it('BROKEN_BY only contains existing steps and groups', () => {
   const known = new Set(steps.flatMap(({name, group}) => [name, group]));
   expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
 });
@@ -130,6 +130,6 @@ it.each([
   [true, 'docs', {CI: 'true'}],
   [false, '--no-install', {}],
   [false, '--all --no-install', {CI: 'true'}],
-])('mayInstall is %s for "%s" with %o', (allowed, words, env) => {
+])('mayInstall returns %s for "%s" with %o', (allowed, words, env) => {
   expect(mayInstall(words.split(' ').filter(Boolean), env)).toBe(allowed);
 });

@@ -40,12 +40,12 @@ const hasAnchor = (file: string, anchor: string): boolean => read(file).includes
 describe.each(files)('%s', (file) => {
   const text = read(file);
 
-  it('is short enough to be read at once, and says where the index is', () => {
+  it('is below the size limit and links to the index', () => {
     expect(text.length).toBeLessThan(SIZE_MAX);
     expect(text.split('\n')[2]).toMatch(/^> This is https:.* as Markdown\..*\/llms\.txt$/);
   });
 
-  it('links to the files that have the anchors', () => {
+  it('links to files that contain the anchors', () => {
     expect(getLinkedAnchors(text, file).filter(([target, anchor]) => !hasAnchor(target, anchor))).toEqual([]);
   });
 });
@@ -53,19 +53,19 @@ describe.each(files)('%s', (file) => {
 const isWhole = (path: string): boolean =>
   !read(toMarkdownFile(path)).includes('This section is in a file of its own: ');
 
-it.each(listed.map(({path}) => path).filter(isWhole))('%s says the same as Markdown', (path) => {
+it.each(listed.map(({path}) => path).filter(isWhole))('%s has the same content as Markdown', (path) => {
   const address = BASE + path.slice(1);
   expect(getDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pages)).toEqual([]);
 });
 
 describe('the files for agents', () => {
-  it('are listed with files that exist, every page and every section of long ones', () => {
+  it('the index lists every Markdown file', () => {
     const links = [...index.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => String(address).slice(BASE.length));
     expect(links.filter((file) => !existsSync(resolve('build', file)))).toEqual([]);
     expect(files.filter((file) => !links.includes(file))).toEqual([]);
   });
 
-  it('have the digest of the skill as it is served', () => {
+  it("the skill index contains the skill's digest", () => {
     const digest = createHash('sha256')
       .update(readFileSync(resolve('build', agentFiles.skill)))
       .digest('hex');

@@ -3,7 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {readSourcePages} from '../../tools/getPageFiles';
 import {findDuplicateStatements, STATEMENTS_FILE} from './findDuplicateStatements';
 
-it('one home for each behaviour is missed, with file and line, where a second page tells it or the home does not', () => {
+it('findDuplicateStatements reports repeated and missing statements with file and line', () => {
   const home = 'docs/pause/index.mdx#keeps';
   const own = [
     {behaviour: 'what a pause costs', home, patterns: ['a pause uses no credits']},

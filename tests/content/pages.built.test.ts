@@ -7,13 +7,13 @@ import {getCanonical, readPageHtml, readRecords} from '../builtPages';
 
 const questions = readQuestions();
 
-it.each(Object.keys(questions))('what people ask %s asks each question once', (path) => {
+it.each(Object.keys(questions))('%s has no repeated questions', (path) => {
   const asked = (questions[path] ?? []).map(({question}) => question.toLowerCase());
   expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
 });
 
 it.each(readRecords().map((record) => [record.path, record] as const))(
-  'every page as it was built %s has one h1, its own address, title and description',
+  '%s has one h1, a canonical URL, title and description',
   (path, record) => {
     const page = load(readPageHtml(path));
     expect(page('h1')).toHaveLength(1);
@@ -48,7 +48,7 @@ const RESOURCES = readRecords()
 describe('the list of operations', () => {
   const html = readPageHtml(restReferenceOptions.route);
 
-  it('is light enough to open', () => {
+  it('is below the size limit', () => {
     expect(getArticleSize(html)).toBeLessThanOrEqual(INDEX_MAX);
   });
 
@@ -64,11 +64,11 @@ describe.each(RESOURCES)('the page of a resource, %s,', (path) => {
   const html = readPageHtml(path);
   const page = load(html);
 
-  it('is light enough to open', () => {
+  it('is below the size limit', () => {
     expect(getArticleSize(html)).toBeLessThanOrEqual(RESOURCE_MAX);
   });
 
-  it('begins with its endpoints and their methods', () => {
+  it('starts with its endpoints and their methods', () => {
     const [list] = page('article [data-method]').closest('ul').toArray();
     expect(page(list).find('li').length).toBe(page('article h2 + a + div > div:nth-child(2)').length);
   });

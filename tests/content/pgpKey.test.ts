@@ -10,23 +10,23 @@ const PROPERTIES = ['User ID', 'Fingerprint', 'Key ID', 'Algorithm and length', 
 const LONGEST_HEX = 8;
 
 /** Nobody holds a private key yet, so a report encrypted with an invented one would be lost. */
-it('is shown on the page as it is in the file', () => {
+it('the page shows the placeholder key from the file', () => {
   expect(file).toMatch(
     /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/,
   );
   expect(page).toContain(file.trim());
 });
 
-it.each(PROPERTIES)('has an evident placeholder as %s', (property) => {
+it.each(PROPERTIES)('%s is a placeholder', (property) => {
   expect(page).toMatch(new RegExp(`^\\| ${property} \\| \`PLACEHOLDER`, 'm'));
 });
 
-it('has no fingerprint or key ID anywhere that looks real', () => {
+it("there's no fingerprint or key ID that looks real", () => {
   const digits = page.replace(/\b([0-9A-F]{4}) +(?=[0-9A-F]{4}\b)/g, '$1');
   expect(digits).not.toMatch(new RegExp(`\\b[0-9A-F]{${LONGEST_HEX},}\\b`));
 });
 
-it('says how to report without a key', () => {
+it('the page explains how to report without a key', () => {
   expect(page).toContain(':::warning[No key is published yet]');
   expect(page).toContain('{/* #without-a-key */}');
   expect(page).toContain('`security@millrace.example`');

@@ -16,12 +16,12 @@ function collectNumbers(value: unknown): number[] {
 }
 
 describe.each(pictures)('%s', (_, {alt, legend, parts}) => {
-  it('says in sentences what it teaches', () => {
+  it('has a text alternative in sentences', () => {
     expect(String(alt).length).toBeGreaterThan(80);
     expect(alt).toMatch(/\.$/);
   });
 
-  it('numbers the parts that its legend names', () => {
+  it('has the numbers of its legend', () => {
     const numbers = [...new Set(collectNumbers(parts))].sort((a, b) => a - b);
     const names = Array.isArray(legend) ? legend : numbers;
     expect(numbers).toEqual(names.map((_, at) => at + 1));

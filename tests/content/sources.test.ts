@@ -16,7 +16,7 @@ function findEarlyAnswers(source: string): string[] {
 }
 
 describe('sources in samples', () => {
-  it('respond after the last thing that can throw, as /sources/http/#respond-last says', () => {
+  it('respond after emitting, because emitting can throw (see /sources/http/#respond-last)', () => {
     const found = readSourcePages().flatMap(({path, source}) => findEarlyAnswers(source).map((meta) => [path, meta]));
     expect(found).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('sources in samples', () => {
     ['this.http.respond({status: 200});\nthis.$emit(body);', ['run=source']],
     ['if (!body) return this.http.respond({status: 400});\nthis.$emit(body);\nthis.http.respond({status: 200});', []],
     ['this.$emit(body);', []],
-  ])('%j is judged by what follows the last answer', (code, found) => {
+  ])('findEarlyAnswers checks what follows the last response: %j', (code, found) => {
     expect(findEarlyAnswers(`Text\n\`\`\`js run=source\n${code}\n\`\`\`\n`)).toEqual(found);
   });
 });
@@ -39,14 +39,11 @@ function getReleases(page: string): Record<string, number[]> {
   return releases;
 }
 
-it.each(['actions', 'sources'])(
-  'components of a tutorial keep their keys and raise their versions at each publish: %s',
-  (page) => {
-    const releases = Object.entries(getReleases(page));
-    expect(releases).not.toEqual([]);
-    for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
-  },
-);
+it.each(['actions', 'sources'])('components of a tutorial keep their keys and increase their versions: %s', (page) => {
+  const releases = Object.entries(getReleases(page));
+  expect(releases).not.toEqual([]);
+  for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
+});
 
 const MIN_WORDS = 30;
 /** The pages of v1 grew from outlines. */
@@ -66,19 +63,19 @@ describe('pages', () => {
     expect(countWords(source)).toBeGreaterThanOrEqual(MIN_WORDS);
   });
 
-  it('of v1 have more', () => {
+  it('of v1 have more text', () => {
     const short = pages.filter(
       ({path, source}) => getFileVersion(path)?.id === 'v1' && countWords(source) < V1_MIN_WORDS,
     );
     expect(short.map(({path}) => path)).toEqual([]);
   });
 
-  it('of older versions are finished', () => {
+  it("of older versions aren't outlines", () => {
     const outlines = pages.filter(({path, source}) => isOlder(path) && /^outline:/m.test(source));
     expect(outlines.map(({path}) => path)).toEqual([]);
   });
 
-  it('of older versions are listed in their sidebar, each once', () => {
+  it('of older versions are in their sidebar once', () => {
     // A front page needs no entry: the logo leads there.
     const isExpected = (path: string): boolean => {
       const version = getFileVersion(path);

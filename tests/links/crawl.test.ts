@@ -17,7 +17,7 @@ const serve =
 const findProblems = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
   (await crawl(SITE, serve(files))).problems;
 
-it('follows links to pages, files and places, in circles, and leaves other sites alone', async () => {
+it('follows links to pages, files and anchors, but not to other sites', async () => {
   const files = {
     '': '<a href="/docs/a/#here"><a href="files/all.zip"><img src="https://elsewhere.example/x.png">',
     'a/': '<link rel="alternate" href="/docs/a.md"><h2 id="here"><a href="../"><a href="mailto:a@b.example">',
@@ -36,12 +36,12 @@ it.each([
   ['Markdown', '<link rel="alternate" href="page.md">'],
   ['a script', '<script src="main.js"></script>'],
   ['a picture', '<img src="picture.png">'],
-])('finds a link to %s that is not there', async (_, html) => {
+])('finds a link to missing %s', async (_, html) => {
   const [, address = ''] = /"([\w/.]+)">/.exec(html) ?? [];
   expect(await findProblems({'': html})).toEqual([`${SITE} links to ${SITE}${address}, which answers 404`]);
 });
 
-it('finds a place that its page does not have, and a dead link in Markdown', async () => {
+it('finds missing anchors and broken links in Markdown', async () => {
   const files = {'': '<a href="#there"><h2 id="here"><a href="a.md">', 'a.md': `[B](${SITE}b.md)`};
   expect(await findProblems(files)).toEqual([
     `${SITE} links to ${SITE}#there, and that page has no such place`,

@@ -20,11 +20,11 @@ describe.each(PACKAGES)('%s', (name) => {
   const folder = `packages/${name}`;
   const manifest = readManifest(folder);
 
-  it('says where its source is', () => {
+  it('names its repository', () => {
     expect(manifest.repository).toEqual({type: 'git', url: `git+${REPOSITORY_URL}.git`, directory: folder});
   });
 
-  it('leaves owners free to update what it depends on', () => {
+  it('uses version ranges for its dependencies', () => {
     const {dependencies = {}, peerDependencies = {}} = manifest;
     const isRange = (version: string): boolean => /^[~^]/.test(version) || version.includes('||');
     const exact = Object.entries({...dependencies, ...peerDependencies}).filter(([, version]) => !isRange(version));
@@ -32,12 +32,12 @@ describe.each(PACKAGES)('%s', (name) => {
     expect(exact.filter(([name]) => name !== 'infima')).toEqual([]);
   });
 
-  it('shares Docusaurus and React with the site', () => {
+  it('has Docusaurus and React as peer dependencies', () => {
     const isOfSite = (dependency: string): boolean => /^(?:@docusaurus\/|react(?:-dom)?$)/.test(dependency);
     expect(Object.keys(manifest.dependencies ?? {}).filter(isOfSite)).toEqual([]);
   });
 
-  it('declares the peers of the packages of this repository that it depends on', () => {
+  it('declares the peer dependencies of our packages that it depends on', () => {
     // Yarn Plug'n'Play only passes on what a package declares. docs-mcp runs outside of sites.
     const dependencies = Object.keys(manifest.dependencies ?? {}).filter(
       (other) => name !== 'docs-mcp' && isOurs(other),
@@ -48,13 +48,13 @@ describe.each(PACKAGES)('%s', (name) => {
     expect(inherited.filter((peer) => manifest.peerDependencies?.[peer] === undefined)).toEqual([]);
   });
 
-  it('is among the tested versions of examples/UPGRADING.md', () => {
+  it('its version is listed in examples/UPGRADING.md', () => {
     const [tested] = /(?<=^## Tested versions\n\n).*/m.exec(readFileSync('examples/UPGRADING.md', 'utf8')) ?? [];
     expect(tested).toContain(`version ${manifest.version.replace(/\.\d+$/, '')} of each package`);
     expect(tested).toContain(`Docusaurus ${readManifest('.').dependencies?.['@docusaurus/core']} `);
   });
 
-  it('says what has changed in its version', () => {
+  it('has a changelog entry for its version', () => {
     const [, latest] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
     expect(latest).toBe(manifest.version);
   });

@@ -16,7 +16,7 @@ const own = files.filter(({file}) => !/^(?:packages|examples)\//.test(file));
 
 const removeFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
 
-it('every script that a README names exists', () => {
+it('READMEs only name existing scripts', () => {
   const missing = own.flatMap(({file, text}) =>
     [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w-]*(?::[\w-]+)?)/g)].flatMap(([command, name = '']) =>
       name in scripts ? [] : `${file}: ${command}`,
@@ -25,7 +25,7 @@ it('every script that a README names exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('every file that a README links to exists', () => {
+it('READMEs only link to existing files', () => {
   const missing = files.flatMap(({file, text}) =>
     [...removeFences(text).matchAll(/\]\((?!https?:|#|mailto:|<|\/)([^\s)#?]+)/g)].flatMap(([, path = '']) =>
       existsSync(join(dirname(file), path)) ? [] : `${file}: ${path}`,
@@ -34,7 +34,7 @@ it('every file that a README links to exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('every check that a README names exists', () => {
+it('READMEs only name existing checks', () => {
   const named = own.flatMap(({text}) =>
     [...text.matchAll(/npm test -- ([a-z -]*[a-z])/g)].map(([, words = '']) => words),
   );
@@ -42,7 +42,7 @@ it('every check that a README names exists', () => {
   for (const words of named) expect(() => selectSteps(words.split(' ').filter(Boolean), () => [])).not.toThrow();
 });
 
-it('every file and folder that a README names in code exists', () => {
+it('READMEs only name existing files and folders in code', () => {
   const folders = new Set(tracked.map((file) => file.split('/')[0]));
   const missing = own.flatMap(({file, text}) =>
     [...removeFences(text).matchAll(/`([\w.-]+)(\/[\w./@-]*)`/g)].flatMap(([, folder = '', path = '']) =>

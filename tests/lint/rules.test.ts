@@ -93,11 +93,11 @@ async function getBrokenRules({file, code}: Omit<Fixture, 'rule'>): Promise<(str
 }
 
 describe('the linter', () => {
-  it.each(fixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
+  it.each(fixtures)('$rule reports $code in $file', async ({rule, file, code}) => {
     expect(await getBrokenRules({file, code})).toContain(rule);
   });
 
-  it.each(['no-floating-promises', 'no-misused-promises'])('has the rule %s, which needs types', async (rule) => {
+  it.each(['no-floating-promises', 'no-misused-promises'])('enables the type-aware rule %s', async (rule) => {
     const config: unknown = await new ESLint().calculateConfigForFile(
       'src/features/rest-reference/request/endpointSpec.ts',
     );
@@ -110,7 +110,7 @@ describe('the linter', () => {
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/features/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
     ['tools/samples/stub/server.ts', "import '../../../src/features/rest-reference/mock/apiHosts';"],
-  ])('%s may have %s', async (file, code) => {
+  ])('allows in %s: %s', async (file, code) => {
     expect(await getBrokenRules({file, code})).toEqual([]);
   });
 });
@@ -128,13 +128,13 @@ function findUnknownFeatures(css: string): string[] {
   return asked.filter((feature) => !KNOWN.test(feature));
 }
 
-it('tells a feature that came to Safari with 17 and to Chrome with 120', () => {
+it("finds media features that some supported browsers don't know", () => {
   expect(findUnknownFeatures('@media (scripting: enabled) and (max-width: 40rem) {a {color: red}}')).toEqual([
     'scripting',
   ]);
 });
 
-it.each(['src', 'packages'])('finds none in the sheets of %s', (folder) => {
+it.each(['src', 'packages'])('style sheets in %s only use supported media features', (folder) => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (name) => name.endsWith('.css') && !name.includes('node_modules'),
   );

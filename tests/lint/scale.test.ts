@@ -43,11 +43,11 @@ it.each([
   ['a {font: 600 0.875rem/1.5 serif; border-radius: 0 0 var(--mr-radius) 0.25rem}', []],
   ['a {font-size: clamp(1rem, 2vw, 1.125rem); font: inherit; border-radius: 50%}', []],
   ['@media print {a {font-size: 9pt}}', []],
-])('finds what is off the scale in %s', (css, found) => {
+])("finds values that aren't on the scale in %s", (css, found) => {
   expect(findOffScale(css)).toEqual(found);
 });
 
-it('every style sheet uses the scale', () => {
+it('all style sheets use the scale', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'packages'], {encoding: 'utf8'})
     .split('\n')
     .filter((name) => name.endsWith('.css'));

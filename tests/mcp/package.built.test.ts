@@ -49,7 +49,7 @@ it.each(questions)('the package over stdio $question', async ({steps, answer}) =
   }
 });
 
-it('a client over stdio that never reads costs no memory, and gets every answer once it reads', async () => {
+it('applies backpressure over stdio, and sends every response once the client reads', async () => {
   const child = spawn(process.execPath, [program()], {stdio: ['pipe', 'pipe', 'ignore']});
   const read = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   const readPeak = (): number => Number(/^VmHWM:\s+(\d+) kB$/m.exec(read('status'))?.[1]) / 1000;
@@ -73,7 +73,7 @@ it('a client over stdio that never reads costs no memory, and gets every answer 
   expect(lines).toBe(UNREAD + 1);
 });
 
-it('over HTTP, says where it listens or that the port is taken, and ends when it is told to', async () => {
+it('over HTTP, logs its address or that the port is taken, and stops on SIGTERM', async () => {
   const start = (port: string) => spawn(process.execPath, [program(), '--http'], {env: {...process.env, PORT: port}});
   const child = start('0');
   const [, port = ''] = /127\.0\.0\.1:(\d+)\/docs\/mcp/.exec(String(await once(child.stderr, 'data'))) ?? [];
@@ -83,7 +83,7 @@ it('over HTTP, says where it listens or that the port is taken, and ends when it
   expect(await ended).toEqual([0, null]);
 }, 20_000);
 
-it('finds every heading of every page of the finished build in its Markdown', () => {
+it('the Markdown of each page contains all of its headings', () => {
   const lost = collectDocsData(source.buildDir, source.options).pages.flatMap(({path, markdown, headings}) =>
     headings.filter(({slug}) => extractSection(markdown, headings, slug) === null).map(({slug}) => `${path}#${slug}`),
   );

@@ -35,24 +35,24 @@ describe.each(versions)('the bundle of $id', (version) => {
     bundle = await createBundle(readSite(BUILD, version));
   });
 
-  it('has every page of the version, and a search page', () => {
+  it('contains every page of the version and a search page', () => {
     const files = [...records.map(({path}) => getBundleFile(path, version)), 'search.html', 'README.txt'];
     expect(files.filter((file) => !bundle.has(file))).toEqual([]);
   });
 
-  it('has no link that leads nowhere, and fetches nothing', async () => {
+  it('has no broken links or external resources', async () => {
     expect(await findBrokenLinks(bundle)).toEqual([]);
     const fetching = [...bundle].filter(([file, content]) => file.endsWith('.html') && FETCHED.test(String(content)));
     expect(fetching.map(([file]) => file)).toEqual([]);
   });
 
-  it('names no address of the server in its style sheets', () => {
+  it('has no absolute URLs in its style sheets', () => {
     const sheets = [...bundle].filter(([file]) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(2);
     for (const [, css] of sheets) expect(String(css)).not.toMatch(/url\(["']?(\/|https?:)/);
   });
 
-  it('searches every page that the site searches', () => {
+  it('indexes the same pages as the site', () => {
     const index = String(bundle.get('assets/search-index.js'));
     const missing = records.filter(
       ({unlisted, frontmatter, path}) =>
@@ -62,7 +62,7 @@ describe.each(versions)('the bundle of $id', (version) => {
   });
 });
 
-it('pages link only to files that `npm run offline` makes', () => {
+it('pages only link to files created by `npm run offline`', () => {
   const known = new Set(versions.map((version) => `/docs/${OFFLINE_FOLDER}/${getOfflineArchive(version).file}`));
   const links = new RegExp(`href="?(/docs/${OFFLINE_FOLDER}/[^"\\s>]*)`, 'g');
   const linked = readRecords().flatMap(({path}) =>

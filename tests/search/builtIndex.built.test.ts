@@ -17,14 +17,14 @@ const FILES = versions.map(({facet}) => getIndexFileName(facet));
 const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(BUILD, name), 'utf8')) as T;
 
 describe('the built search index', () => {
-  it('is small in every version', () => {
+  it('is below the size limit in every version', () => {
     for (const name of FILES) {
       const bytes = brotliCompressSync(readFileSync(join(BUILD, 'search-data', name))).length;
       expect(bytes).toBeLessThanOrEqual(MAX_FIRST_BYTES);
     }
   });
 
-  it('holds every listed page of its version, and no other', () => {
+  it('contains exactly the listed pages of its version', () => {
     for (const name of FILES) {
       const {pages, version} = readJson<IndexFile>(`search-data/${name}`);
       const listed = readRecords().filter(
@@ -45,7 +45,7 @@ describe('the built search index', () => {
     }
   });
 
-  it('has records that have their own address, and lead to a heading that exists', () => {
+  it('each record has a unique URL that leads to an existing heading', () => {
     const records = readJson<HostedRecord[]>('search-records.json');
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     const anchors = new Map(readRecords().map(({path, headers}) => [path, new Set(headers.map(({slug}) => slug))]));

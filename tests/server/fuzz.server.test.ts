@@ -5,7 +5,7 @@ const PORT = await serveBuild();
 const REQUESTS = 600;
 const SEED = 20231;
 
-it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
+it(`responds to ${REQUESTS} random URLs without a 5xx or a file outside the build`, async () => {
   const problems: string[] = [];
   for (const target of createAddresses(SEED, REQUESTS)) {
     const answer = await sendGet(PORT, target);
@@ -48,7 +48,7 @@ it.each([
   ['a long body from an agent', ask('/docs/mcp', ['Content-Length: 200000'], 'POST') + 'x'.repeat(2e5), 413],
   ['another coding', ask(PAGE, ['Transfer-Encoding: gzip']), 501],
   ['a version of its own', ask(PAGE, [], 'GET', 'HTTP/9.9'), 505],
-])('what cannot be read is told its cause, and no cache keeps it: %s', async (_, bytes, status) => {
+])('an invalid request gets an uncached explanation: %s', async (_, bytes, status) => {
   const isAgent = bytes.includes(' /docs/mcp ');
   const {status: answered, headers, body} = await sendRaw(PORT, bytes);
   const type = `${isAgent ? 'application/json' : 'text/plain'}; charset=utf-8`;

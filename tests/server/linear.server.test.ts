@@ -82,7 +82,7 @@ const asAddress = (text: string): string =>
 const asAccept = (text: string): string =>
   `GET /docs/limits/ HTTP/1.1\r\nHost: a\r\nAccept: ${text}\r\nConnection: close\r\n\r\n`;
 
-it('knows every expression of the configuration', () => {
+it('tests every regular expression of the configuration', () => {
   const marks = readTemplate()
     .split('\n')
     .filter((line) => /^ *[^# ].*(?:"~| ~\*? )|^ *"~/.test(line));
@@ -90,7 +90,7 @@ it('knows every expression of the configuration', () => {
   expect(marks.length).toBeGreaterThan(20);
 });
 
-it(`needs no more than ${MAX_RATIO} times the work of a plain address for any long input`, async () => {
+it(`takes at most ${MAX_RATIO} times as long for any long input as for a plain URL`, async () => {
   const inputs = getExpressions().flatMap(({reads, expression}) => {
     const isAccept = reads.includes('$http_accept');
     const starts = isAccept ? ['', 'text/markdown;'] : ['/', '/docs/'];

@@ -30,17 +30,17 @@ const ask = (body: string, headers: Readonly<Record<string, string>> = {host}) =
   sendHttpRequest({port: PORT, headers, body});
 
 describe('the MCP server behind nginx', () => {
-  it('sends the headers of the site, and is not cached', async () => {
+  it("sends the site's headers and isn't cached", async () => {
     const {status, headers} = await ask(LIST);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(headers).toMatchObject({'x-content-type-options': 'nosniff', server: 'nginx'});
   });
 
-  it.each([70_000, 200_000])('refuses a body of %i bytes', async (size) => {
+  it.each([70_000, 200_000])('rejects a body of %i bytes', async (size) => {
     expect((await ask(JSON.stringify({method: 'x'.repeat(size)}))).status).toBe(413);
   });
 
-  it('takes POST at this address alone', async () => {
+  it('only accepts POST at its own URL', async () => {
     for (const path of ['/docs/mcp/x', '/docs/', '/docs/limits/'])
       expect((await sendGet(PORT, path, [], 'POST')).status).toBe(405);
     for (const path of ['/docs/mcp/', '/docs/MCP', '/DOCS//mcp/?a=b']) {
@@ -50,7 +50,7 @@ describe('the MCP server behind nginx', () => {
     expect((await sendHttpRequest({port: PORT, headers: {host}, path: '/docs//mcp', body: LIST})).status).toBe(200);
   });
 
-  it('answers 429 to who asks too often, and serves them pages as before', async () => {
+  it('rate-limits clients with 429, but still serves pages to them', async () => {
     const answers = await Promise.all(Array.from({length: MANY}, () => ask(LIST)));
     const refused = answers.filter(({status}) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('the MCP server behind nginx', () => {
     expect((await sendGet(PORT, '/docs/limits/')).status).toBe(200);
   });
 
-  it('counts by the address that a trusted proxy names, and believes nobody else', async () => {
+  it('rate-limits by the client address from trusted proxies only', async () => {
     const {port} = mcp.address() as AddressInfo;
     const build = resolve('build');
     const behind = {buildDir: build, mcpPort: port, port: PROXIED_PORT, trustedProxies: '127.0.0.0/8'};
@@ -81,7 +81,7 @@ describe('the MCP server behind nginx', () => {
   });
 });
 
-it('answers 503 while the MCP server is not running, and serves the site', async () => {
+it('responds with 503 while the MCP server is down, and serves the site', async () => {
   await new Promise((done) => {
     mcp.close(done);
     mcp.closeAllConnections();

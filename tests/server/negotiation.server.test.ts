@@ -21,14 +21,14 @@ const respace = (value: string): string[] => [
   ...new Set([value, ...SEPARATORS.map((separator) => value.replace(/ ?([,;])[ \t]*/g, separator))]),
 ];
 
-describe.each(Object.entries(accepted))('%s is brought by', (type, values) => {
+describe.each(Object.entries(accepted))('%s is returned for', (type, values) => {
   it.each(values.flatMap(respace))('Accept: %s', async (value) => {
     const {status, headers} = await sendGet(PORT, '/docs/limits/', [`Accept: ${value}`]);
     expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
   });
 });
 
-it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path}) => {
+it.each(readRecords().filter(({unlisted}) => !unlisted))('$path is available as HTML and Markdown', async ({path}) => {
   const [html, markdown] = [await sendGet(PORT, `/docs${path}`), await sendGet(PORT, `/docs${path}`, ASK)];
   expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);
   // The bodies are read byte by byte.
@@ -42,7 +42,7 @@ it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms',
 });
 
 describe('caches', () => {
-  it('tell the two forms apart by their tags, each of which is still valid for its own form', async () => {
+  it('use different ETags for HTML and Markdown', async () => {
     const html = (await sendGet(PORT, '/docs/limits/')).headers.etag;
     const markdown = (await sendGet(PORT, '/docs/limits/', ASK)).headers.etag;
     expect(html).not.toBe(markdown);
@@ -52,7 +52,7 @@ describe('caches', () => {
     expect([other.status, other.headers['content-type']]).toEqual([200, MARKDOWN]);
   });
 
-  it('do not keep files apart that have one form', async () => {
+  it("don't vary files with a single format", async () => {
     const {headers} = await sendGet(PORT, '/docs/sitemap.xml', ASK);
     expect([headers['content-type'], headers.vary]).toEqual(['text/xml; charset=utf-8', 'Accept-Encoding']);
   });
@@ -64,17 +64,17 @@ describe('a request for Markdown', () => {
     ['/docs/limits', 301, '/docs/limits/'],
     ['/docs/cron/', 301, expect.stringMatching(/^\/docs\//)],
     ['/docs/.server/redirects', 404, undefined],
-  ])('of %s is answered like any other: %i', async (address, status, location) => {
+  ])('for %s gets the usual response: %i', async (address, status, location) => {
     const answer = await sendGet(PORT, address, ASK);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('of a page that has none gets HTML', async () => {
+  it('gets HTML if a page has no Markdown', async () => {
     const {status, headers} = await sendGet(PORT, '/docs/search/', ASK);
     expect([status, headers['content-type']]).toEqual([200, HTML]);
   });
 
-  it('is compressed, answers HEAD, and finds the page whose address is a file', async () => {
+  it('supports compression, HEAD and the page whose URL is a file name', async () => {
     const {headers} = await sendGet(PORT, '/docs/limits/', [...ASK, 'Accept-Encoding: br']);
     expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', MARKDOWN]);
     const head = await sendGet(PORT, `/docs${HTML_PAGES[0]}`, ASK, 'HEAD');

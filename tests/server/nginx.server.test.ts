@@ -17,7 +17,7 @@ const pages = readRecords();
 const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);
 
 describe('pages', () => {
-  it.each(pages.map(({path}) => path))('%s answers 200', async (path) => {
+  it.each(pages.map(({path}) => path))('%s returns 200', async (path) => {
     const answer = await sendGet(PORT, `/docs${path}`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -25,7 +25,7 @@ describe('pages', () => {
     expectSafe(answer);
   });
 
-  it.each(folders)('%s without its slash, and by index.html, answers 301', async (path) => {
+  it.each(folders)('%s without its slash or with index.html redirects', async (path) => {
     for (const address of [path.slice(0, -1), `${path}index.html`]) {
       const answer = await sendGet(PORT, `/docs${address}?q=a%20b`);
       expect([answer.status, answer.headers.location]).toEqual([301, `/docs${path}?q=a%20b`]);
@@ -59,18 +59,18 @@ describe('rules', () => {
       (path) => [`/docs${path}`, 301, `/docs${HTML_PAGE}`] as const,
     ),
     [`/docs${HTML_PAGE.toUpperCase()}`, 301, `/docs${HTML_PAGE}`],
-  ])('%s answers %i %s', async (address, status, location) => {
+  ])('%s returns %i %s', async (address, status, location) => {
     const answer = await sendGet(PORT, address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('HEAD returns no body', async () => {
     const head = await sendGet(PORT, '/docs/limits/', [], 'HEAD');
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    'answers %s with 405 and what is allowed',
+    '%s returns 405 with the allowed methods',
     async (method) => {
       for (const address of ['/docs/limits/', '/docs/x.js', '/docs/%20/docs/mcp']) {
         const answer = await sendGet(PORT, address, [], method);
@@ -81,7 +81,7 @@ describe('rules', () => {
     },
   );
 
-  it('answers 304 to who has the page already', async () => {
+  it("returns 304 if the page hasn't changed", async () => {
     const {headers} = await sendGet(PORT, '/docs/limits/');
     const again = await sendGet(PORT, '/docs/limits/', [`If-None-Match: ${headers.etag}`]);
     expect(again.status).toBe(304);
@@ -99,18 +99,18 @@ describe('rules', () => {
     },
   );
 
-  it('sends an asset with each header once where it understands no Expect', async () => {
+  it('sends each header of an asset once for an unknown Expect', async () => {
     const answer = await sendGet(PORT, `/docs/${findAsset()}`, ['Expect: 200-maybe']);
     expect(answer.status).toBe(200);
     expectSafe(answer);
   });
 
-  it.each(['br', 'gzip'])('sends what was compressed with %s when the build was made', async (encoding) => {
+  it.each(['br', 'gzip'])('sends the precompressed %s file', async (encoding) => {
     const answer = await sendGet(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept']);
   });
 
-  it('lets hashed assets be kept for ever, and nothing else', async () => {
+  it('only hashed assets are immutable', async () => {
     const asset = findAsset();
     const answer = await sendGet(PORT, `/docs/${asset}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -139,7 +139,7 @@ describe('the unknown', () => {
     },
   );
 
-  it('sends nobody to another host because of the Host header or the address', async () => {
+  it('never redirects to another host because of the Host header or URL', async () => {
     const answer = await sendGet(PORT, '/docs/limits', ['X-Forwarded-Host: evil.example']);
     expect(answer.headers.location).toBe('/docs/limits/');
   });

@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('has an answer to every address, while a build is under way too', async () => {
+it('responds to every URL, even during a build', async () => {
   const build = join(folder, 'unfinished');
   mkdirSync(build);
   writeFileSync(join(build, 'index.html'), 'Home');
@@ -51,7 +51,7 @@ it('has an answer to every address, while a build is under way too', async () =>
   }
 });
 
-it('caches files whose names contain hashes, and nothing else', async () => {
+it('only caches files with hashed names', async () => {
   const script = /\/docs\/assets\/[^"\s]+\.js/.exec((await sendGet(port, '/docs/')).body)?.[0] ?? '';
   const getCaching = async (server: number, address: string) =>
     (await sendGet(server, address)).headers['cache-control'];
@@ -60,7 +60,7 @@ it('caches files whose names contain hashes, and nothing else', async () => {
   expect(await getCaching(plainPort, script)).toBe('no-cache');
 });
 
-it.each(addresses.hidden)('the preview hides %s, with and without its rules', async (address) => {
+it.each(addresses.hidden)('hides %s with and without rules', async (address) => {
   for (const server of [port, plainPort]) {
     const {status, body} = await sendGet(server, address);
     expect([status, body]).toEqual([404, expect.stringContaining('Page not found')]);
@@ -80,7 +80,7 @@ it.each([
   '/docs/what-is-millrace/',
   '/llms.txt',
   '/docs/404.html',
-])('the preview answers %s as nginx does', async (address) => {
+])('responds to %s like nginx', async (address) => {
   const [ours, theirs] = [await sendGet(port, address), await sendGet(NGINX_PORT, address)];
   const pick = ({status, headers}: typeof ours) => [status, headers.location, headers['content-security-policy']];
   expect(pick(ours)).toEqual(pick(theirs));

@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a release', () => {
-  it('shows the new page, and keeps the assets of the release before', async () => {
+  it('serves the new page and the assets of the previous release', async () => {
     site.release(site.createBuild('r2'), 'r2');
     await site.waitForPage('r2');
     expect((await sendGet(PORT, '/docs/assets/page.r1.js')).status).toBe(200);
     expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
   });
 
-  it('lets the assets go that are two releases old', async () => {
+  it('removes assets that are two releases old', async () => {
     site.release(site.createBuild('r3'), 'r3');
     await site.waitForPage('r3');
     expect((await sendGet(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a release', () => {
     );
   });
 
-  it('brings its redirects and headers, which nginx reads when it starts', async () => {
+  it('updates redirects and headers', async () => {
     const build = site.createBuild('moved');
     appendFileSync(join(build, '.server/redirects.map'), '"/docs/moved-today" "/docs/limits/";\n');
     appendFileSync(join(build, '.server/headers.conf'), 'add_header X-Release moved always;\n');
@@ -58,7 +58,7 @@ describe('a release', () => {
     );
   });
 
-  it('is compressed before it is copied, unless it is already', () => {
+  it('is compressed before copying, unless it already is', () => {
     const other = join(folder, 'other');
     const releaseWith = (build: string, name: string, compress: string) =>
       site.run([build, other, name], site.environment({RELOAD: '', COMPRESS: compress}));
@@ -71,7 +71,7 @@ describe('a release', () => {
     expect(output).toMatch(/"exit 4 #" failed, so .*plain is not compressed/);
   });
 
-  it('is compressed by the project of the script, whatever their paths contain', () => {
+  it("is compressed by the script's project, whatever the paths contain", () => {
     const project = join(folder, 'a "project" ü');
     cpSync(resolve('deploy'), join(project, 'deploy'), {recursive: true});
     writeFileSync(join(project, 'npx'), '#!/bin/sh\n[ -x npx ] && gzip --keep "$4/index.html"\n', {mode: 0o755});
@@ -82,7 +82,7 @@ describe('a release', () => {
     expect(existsSync(join(folder, 'a web root/docs/index.html.gz'))).toBe(true);
   });
 
-  it('can be read by the user of the server, whatever the umask of who builds and releases', () => {
+  it("is readable by the server's user, whatever the umask", () => {
     const [build, root] = [site.createBuild('private'), join(folder, 'for the server')];
     const command = 'umask 077; chmod -R go= "$2"; exec bash "$@"';
     const args = ['-c', command, '-', SCRIPT, build, root, 'private'];
@@ -91,13 +91,13 @@ describe('a release', () => {
     expect(stdout).toBe('');
   });
 
-  it('works through a symbolic link to the script', () => {
+  it('works if the script is a symbolic link', () => {
     symlinkSync(SCRIPT, join(folder, 'release'));
     const {stdout} = spawnSync('bash', [join(folder, 'release'), '--check', web], {encoding: 'utf8'});
     expect(stdout).toBe('moved is what was built\n');
   });
 
-  it('may have addresses as long as a request line', async () => {
+  it('supports redirects as long as a request line', async () => {
     const build = site.createBuild('long');
     const address = `/docs/${'日本語'.repeat(250)}/`;
     appendFileSync(join(build, '.server/redirects.map'), `"${address}index.html" "/docs/limits/";\n`);
@@ -110,7 +110,7 @@ describe('a release', () => {
   it.each([
     ['redirects.map', '"/docs/a" "/docs/b"'],
     ['headers.conf', 'add_header X-Release;'],
-  ])('is refused where nginx cannot read its %s', (file, line) => {
+  ])("is rejected if nginx can't read its %s", (file, line) => {
     const build = site.createBuild(`unreadable-${file}`);
     appendFileSync(join(build, '.server', file), line);
     writeList(build);
@@ -123,7 +123,7 @@ describe('a release', () => {
     expect(site.live()).toBe('releases/moved');
   });
 
-  it('that the server does not take is undone', () => {
+  it('is rolled back if reloading the server fails', () => {
     const {status, output} = site.run(
       [site.createBuild('unread'), web, 'unread'],
       site.environment({RELOAD: 'exit 3'}),
@@ -133,14 +133,14 @@ describe('a release', () => {
     expect(site.listReleases()).not.toContain('unread');
   });
 
-  it('that a reload did not reach is undone, although the command succeeded', () => {
+  it("is rolled back if the server doesn't show it after reloading", () => {
     const env = site.environment({RELOAD: 'true', RELOAD_SECONDS: '1'});
     const {status, output} = site.run([site.createBuild('unreached'), web, 'unreached'], env);
     expect([status, site.live()]).toEqual([1, 'releases/moved']);
     expect(output).toMatch(/healthz answers ".*" instead of "ok unreached" after 1 seconds/);
   });
 
-  it('keeps the five that were last in front of readers, whatever they are called', async () => {
+  it('keeps the five latest releases, whatever their names', async () => {
     for (const name of ['z9', 'a1', 'm5']) {
       site.release(site.createBuild(name), name);
       await site.waitForPage(name);
@@ -156,20 +156,20 @@ describe('a release', () => {
     ['a.incoming', /not allowed/],
     ['a'.repeat(300), /up to 100/],
     ['m5', /exists already/],
-  ])('is refused the name %j', (name, reason) => {
+  ])('rejects the name %j', (name, reason) => {
     const {status, output} = site.run([join(folder, 'm5'), web, name]);
     expect([status, site.live()]).toEqual([1, 'releases/m5']);
     expect(output).toMatch(reason);
   });
 
   it.each([[[]], [['m5']], [['', 'x']], [['m5', '']], [['a', 'b', 'c', 'd']], [['--check', '/', 'r1']], [['--help']]])(
-    'is told how to call the script instead of %j',
+    'prints the usage for %j',
     (args) => {
       expect(site.run(args)).toEqual({status: 1, output: expect.stringMatching(/^usage: /)});
     },
   );
 
-  it('is refused without a build, and with one that has a link or an empty page', () => {
+  it('rejects a missing build, links and empty pages', () => {
     expect(site.run([folder, web, 'none']).output).toMatch(/not a finished build: index\.html is missing or empty/);
     const linked = site.createBuild('linked');
     symlinkSync('/etc/passwd', join(linked, 'passwd'));
@@ -181,8 +181,8 @@ describe('a release', () => {
   });
 });
 
-describe('a disk without room', () => {
-  it('leaves readers what they have, and the next attempt with the same name is whole', async () => {
+describe('a full disk', () => {
+  it('keeps the current release, and the next attempt with the same name succeeds', async () => {
     const build = site.createBuild('large');
     // Writing beyond the limit fails in the middle of a file, as on a full disk; the signal would end cp at once.
     const limited = `trap '' XFSZ; ulimit -f 100; exec bash "$@"`;
@@ -198,7 +198,7 @@ describe('a disk without room', () => {
   it.each([
     ['loses', 'rm "${@: -1}/404.html"'],
     ['cuts', 'truncate -s 10 "${@: -1}"/assets/*'],
-  ])('that %s a file without a word is noticed', (how, damage) => {
+  ])('detects a copy that %s a file', (how, damage) => {
     const build = site.createBuild(how);
     const {status, output} = site.run([build, web, how], site.replaceProgram('cp', `$REAL "$@"\n${damage}`));
     expect([status, site.live()]).toEqual([1, 'releases/large']);
@@ -208,7 +208,7 @@ describe('a disk without room', () => {
 
 describe('an interrupted release', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-    'leaves readers what they have after %s, and can be repeated',
+    'keeps the current release after %s, and can be repeated',
     async (signal) => {
       const name = `after${signal}`;
       const mark = join(folder, `copied-${signal}`);
@@ -227,7 +227,7 @@ describe('an interrupted release', () => {
     },
   );
 
-  it('is undone while the server is told', async () => {
+  it('is rolled back while reloading the server', async () => {
     const mark = join(folder, 'reloading');
     const before = site.live();
     // The first call is interrupted; the second is the one that undoes it.
@@ -236,7 +236,7 @@ describe('an interrupted release', () => {
     expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);
   });
 
-  it('is undone where the server never answers, after a time', () => {
+  it('is rolled back if reloading times out', () => {
     const before = site.live();
     const env = site.environment({RELOAD: 'exec sleep 600', RELOAD_SECONDS: '0.3'});
     const {status, output} = site.run([site.createBuild('hanging'), web, 'hanging'], env);
@@ -261,7 +261,7 @@ it.each(['same', 'other'])('two releases at once do not mix: the second is told 
 });
 
 describe('a rollback', () => {
-  it('shows the page of before, keeps the newer assets, and survives the clean-up', async () => {
+  it('serves the earlier page and keeps the newer assets', async () => {
     const newer = site.live().replace('releases/', '');
     expect(site.run(['--rollback', web])).toEqual({status: 0, output: 'released firstsame\n'});
     await site.waitForPage('firstsame');
@@ -275,7 +275,7 @@ describe('a rollback', () => {
     expect(site.live()).toBe(`releases/${newer}`);
   });
 
-  it('and a release are seen by a reader whose page has the same time and size', async () => {
+  it('and a release change the ETag of a page with the same time and size', async () => {
     for (const name of ['same1', 'same2']) utimesSync(join(site.createBuild(name), 'index.html'), 1e9, 1e9);
     site.release(join(folder, 'same1'), 'same1');
     await site.waitForPage('same1');
@@ -290,12 +290,12 @@ describe('a rollback', () => {
     expect((await sendGet(PORT, '/docs/', [same])).status).toBe(304);
   });
 
-  it('to what does not exist is refused, with what does', () => {
+  it('to a missing release fails and lists the existing ones', () => {
     const {status, output} = site.run(['--rollback', web, 'nope']);
     expect([status, output]).toEqual([1, expect.stringMatching(/no release nope. There are: \w[\w ]+\. Name one: /)]);
   });
 });
 
-it('lost no answer to readers in all of this, and gave them whole pages only', () => {
+it('served complete pages without errors the whole time', () => {
   expect([...site.answers]).toEqual(['200 a whole page']);
 });

@@ -36,13 +36,13 @@ describe('rollbacks without a name', () => {
     for (const name of ['j1', 'j2', 'j3']) expect(run(site.createBuild(name), root, name).status).toBe(0);
   });
 
-  it('go one further back each time, whatever the clock says', () => {
+  it('go back one release each time, whatever the clock says', () => {
     utimesSync(join(root, 'releases/j1'), 4e9, 4e9);
     expect([rollBack(), rollBack()]).toEqual(['released j2\n', 'released j1\n']);
     expect(rollBack()).toMatch(/no earlier release\. There are: j1 j2 j3\. Name one: /);
   });
 
-  it('skip releases that were rolled back, and those that readers never saw', () => {
+  it('skip releases that were rolled back or never shown', () => {
     cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
     writeFileSync(join(root, 'release.pending'), 'release j4\n');
     expect(run(site.createBuild('j4'), root, 'j4').output).toBe('released j4\n');
@@ -50,20 +50,20 @@ describe('rollbacks without a name', () => {
     expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
-  it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('need no history where it is %j, and remove none', (history) => {
+  it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('work with the invalid history %j and keep all releases', (history) => {
     writeFileSync(join(root, 'release.history'), history);
     expect(run('--rollback', root, 'j2').output).toBe('released j2\n');
     expect(run('--rollback', root, 'j1').output).toBe('released j1\n');
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['j1', 'j2', 'j3', 'j4']);
   });
 
-  it('bring a link back that is gone', () => {
+  it('restore a missing link', () => {
     rmSync(join(root, 'docs'));
     expect(run('--check', root).output).toMatch(/readers get nothing\. There are: j1 j2 j3 j4\./);
     expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
-  it.each(['release.pending', 'release.lock', 'release.history'])('are refused while %s is a folder', (file) => {
+  it.each(['release.pending', 'release.lock', 'release.history'])('are rejected if %s is a folder', (file) => {
     rmSync(join(root, file), {force: true});
     mkdirSync(join(root, file));
     expect(run('--rollback', root, 'j1').output).toMatch(/^\S+ cannot be written, so readers keep what they have: /);
@@ -72,7 +72,7 @@ describe('rollbacks without a name', () => {
 });
 
 describe('a copy', () => {
-  it('keeps what the search of an open page needs', async () => {
+  it('keeps hashed search files for open pages', async () => {
     const [box, index] = ['box.0123456789.js', 'index.json'].map((name) => `search-data/${name}`) as [string, string];
     const build = site.createBuild('searched');
     mkdirSync(join(build, 'search-data'));
@@ -94,7 +94,7 @@ describe('a copy', () => {
     ['a brotli form that was cut', 'index.html.br', brotliCompressSync('<h1>c1</h1>').subarray(0, 9)],
     ['a file that the build did not make', 'extra.html', 'x'],
     ['no compressed form where there was one', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
-  ])('with %s is refused, before the switch and after', (_, file, content, reason = file) => {
+  ])('with %s is rejected before switching and by --check', (_, file, content, reason = file) => {
     const root = mkdtempSync(join(folder, 'damaged-'));
     const env = site.environment({RELOAD: ''});
     const build = site.createBuild(basename(root).replace('damaged', 'build'));
@@ -106,7 +106,7 @@ describe('a copy', () => {
     expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(reason)});
   });
 
-  it('has downloads with the endings of compressed forms', () => {
+  it('can contain downloads that end in .gz or .br', () => {
     const build = site.createBuild('downloads');
     for (const file of ['sdk.tar.gz', 'data.br']) writeFileSync(join(build, file), 'download');
     writeList(build);
@@ -117,7 +117,7 @@ describe('a copy', () => {
     expect(() => writeList(build)).toThrow(/would send data\.csv\.gz in place of data\.csv/);
   });
 
-  it('may have a folder that is called like a compressed form', () => {
+  it('can contain a folder named like a compressed file', () => {
     const build = site.createBuild('folders');
     for (const folderName of ['index.html.gz', 'assets/page.folders.js.br']) {
       mkdirSync(join(build, folderName));
@@ -140,13 +140,13 @@ describe('a copy', () => {
       /no UTF-8 in its name/,
     ],
     ['a pipe', (build: string) => execFileSync('mkfifo', [join(build, 'pipe')]), /pipe is neither a file nor a folder/],
-  ])('has no list while it has %s', (what, add, reason) => {
+  ])("can't be listed with %s", (what, add, reason) => {
     const build = site.createBuild(what);
     add(build);
     expect(() => writeList(build)).toThrow(reason);
   });
 
-  it('with a page that the server cannot read is reported by a check', () => {
+  it('with an unreadable page is reported by --check', () => {
     chmodSync(join(web, 'docs/index.html'), 0o600);
     expect(site.run(['--check', web]).output).toMatch(/index\.html cannot be read by the user of the server/);
     chmodSync(join(web, 'docs/index.html'), 0o644);
@@ -164,7 +164,7 @@ const PHASES: readonly (readonly [phase: string, program: string, call: number])
   ['after the switch, before the mark', 'mv', 3],
 ];
 
-it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repeated', async (phase, program, call) => {
+it.each(PHASES)('a release killed %s leaves a complete one, and can be repeated', async (phase, program, call) => {
   const root = mkdtempSync(join(folder, 'killed-'));
   const env = site.environment({RELOAD: ''});
   const [first, build] = ['first', 'second'].map((name) => site.createBuild(`${name}-${basename(root)}`)) as [
@@ -188,7 +188,7 @@ it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repe
   expect(site.run(['--rollback', root], env).output).toBe('released k1\n');
 });
 
-it('a rollback that is killed when readers have the earlier release is not repeated', async () => {
+it("a rollback killed after switching isn't repeated", async () => {
   const root = join(folder, 'rolled-back');
   const env = site.environment({RELOAD: ''});
   for (const name of ['k1', 'k2', 'k3']) site.run([site.createBuild(`rolled-${name}`), root, name], env);
@@ -203,7 +203,7 @@ it('a rollback that is killed when readers have the earlier release is not repea
   expect(again.map(() => site.run(['--rollback', root], env).output)).toEqual(again);
 });
 
-it('one build is released into two folders at once, and compressed once', async () => {
+it('releasing one build to two folders at once compresses it once', async () => {
   const build = site.createBuild('shared');
   const env = site.environment({
     RELOAD: '',
@@ -220,7 +220,7 @@ it('one build is released into two folders at once, and compressed once', async 
 });
 
 describe('a release', () => {
-  it.each(['a "b" c', 'a;b {', 'l'.repeat(120)])('is checked whatever the folders are called: %s', (name) => {
+  it.each(['a "b" c', 'a;b {', 'l'.repeat(120)])('works for folders named %s', (name) => {
     const [build, temporary] = [site.createBuild(`build ${name}`), join(folder, `temporary ${name}`)];
     mkdirSync(temporary);
     const env = site.environment({RELOAD: '', TMPDIR: temporary});
@@ -228,7 +228,7 @@ describe('a release', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it('may be in a folder that starts with a dash', () => {
+  it('works for folders that start with a dash', () => {
     cpSync(site.createBuild('dash'), join(folder, '-build'), {recursive: true});
     const options = {cwd: folder, encoding: 'utf8', env: site.environment({RELOAD: ''})} as const;
     const run = (...args: string[]) => spawnSync('bash', [SCRIPT, ...args], options);
@@ -236,7 +236,7 @@ describe('a release', () => {
     expect(run('--check', '-web').stdout).toBe('r1 is what was built\n');
   });
 
-  it.each(['0', '00.0', '1e3', '-1', '100000', '1 2', ''])('is refused with RELOAD_SECONDS="%s"', (seconds) => {
+  it.each(['0', '00.0', '1e3', '-1', '100000', '1 2', ''])('is rejected with RELOAD_SECONDS="%s"', (seconds) => {
     const {status, output} = site.run(['build', web], site.environment({RELOAD_SECONDS: seconds}));
     expect([status, output]).toEqual([1, expect.stringContaining('from 0.1 to 99999')]);
   });

@@ -12,7 +12,7 @@ import {sendGet, sendRaw} from './request';
 /** A user without rights, as whom root starts nginx here; anybody else starts it as they are. */
 const NOBODY = 65534;
 
-it('nginx runs as a user that is not root, and writes nowhere but into its folder', async () => {
+it('nginx runs without root and only writes to its own folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-user-'));
   const [web, run, config] = ['web root', 'run', 'nginx.conf'].map((name) => join(folder, name)) as [
     string,

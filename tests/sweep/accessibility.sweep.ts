@@ -32,7 +32,7 @@ const records = new Map(readRecords().map((record) => [record.path.slice(1), rec
 /** The sitemap, pages that are in no list, and the page for unknown addresses. */
 const routes = [...new Set([...readRoutes(), ...records.keys(), UNKNOWN])];
 
-test.describe('a true head, no complaint, no scrolling sideways, no violation in light and dark, at 1280 and 375 px', () => {
+test.describe('metadata, console, overflow and accessibility at 1280 and 375 px, light and dark', () => {
   for (const route of routes) {
     test(`/${route}`, async ({page, complaints}) => {
       const response = await page.goto(`./${route}`);
@@ -57,7 +57,7 @@ test.describe('a true head, no complaint, no scrolling sideways, no violation in
   }
 });
 
-test('a page with faults is found out', async ({page}) => {
+test('reports a page with problems', async ({page}) => {
   await page.setContent(
     '<html><body><img src="x.png"><p style="color:#999;background:#fff">Pale</p><h4>Late</h4></body></html>',
   );

@@ -10,11 +10,11 @@ it.each<[string, number, string[]]>([
   expect(findOverweight({front: {...BUDGETS.front, style}}, BUDGETS)).toEqual(problems);
 });
 
-it('has to be there', () => {
+it('reports a page without a budget', () => {
   expect(findOverweight({guide: BUDGETS.front}, BUDGETS)[0]).toMatch(/^guide: no budget/);
 });
 
-it('grows with each page that the application lists, and only there', () => {
+it('the application budget grows with the number of pages', () => {
   const [none, one, hundred] = [0, 1, 100].map((count) => addListedPages(BUDGETS, count).front);
   expect(none).toEqual(BUDGETS.front);
   const listed = (one?.application ?? 0) - BUDGETS.front.application;
@@ -22,6 +22,6 @@ it('grows with each page that the application lists, and only there', () => {
   expect(hundred).toEqual({...BUDGETS.front, application: BUDGETS.front.application + 100 * listed});
 });
 
-it('is shown beside what was measured', () => {
+it('formats weights with their distance from the budget', () => {
   expect(formatWeights({front: {...BUDGETS.front, script: 151_200}}, BUDGETS)).toContain('151.2 (+1.2)');
 });

@@ -12,17 +12,17 @@ const SIDEBAR = `export default {
   ],
 };`;
 
-it('puts a page after the last of its section', () => {
+it('adds a page after the last one of its section', () => {
   expect(addSidebarEntry(SIDEBAR, '/workflows/something/')).toContain(
     "      createPageItem('/workflows/settings/'),\n      createPageItem('/workflows/something/'),\n",
   );
 });
 
-it('refuses a page that is there', () => {
+it("rejects a page that's already listed", () => {
   expect(() => addSidebarEntry(SIDEBAR, '/workflows/steps/')).toThrow('/workflows/steps/ is already in the sidebar');
 });
 
-it('finds the entries of sidebars.ts', () => {
+it('supports the entries in sidebars.ts', () => {
   const source = readFileSync('sidebars.ts', 'utf8');
   expect(addSidebarEntry(source, '/guides/new/')).toMatch(
     /createPageItem\('\/guides\/[\w-]+\/'\),\n +createPageItem\('\/guides\/new\/'\),/,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('describeProgress counts what the build has written', () => {
+it('formatProgress counts written files', () => {
   const describeAfter = (...names: readonly string[]): string => {
     for (const name of names) writeFileSync(join(folder, name), '');
     return formatProgress(folder);
@@ -20,13 +20,13 @@ it('describeProgress counts what the build has written', () => {
   expect(describeAfter('index.html', '404.html')).toBe('HTML files written: 2');
 });
 
-describe('a disk without room', () => {
+describe('a full disk', () => {
   it.each([
     ['room', {bavail: 1000, ffree: 5, files: 9}, undefined],
     ['room, and no count of files', {bavail: 1000, ffree: 0, files: 0}, undefined],
     ['hardly any room', {bavail: 3, ffree: 5, files: 9}, 'full'],
     ['room, and no more files', {bavail: 1000, ffree: 0, files: 9}, 'full'],
-  ])('is found where there is %s', (_, left, expected) => {
+  ])('is detected with %s', (_, left, expected) => {
     const read = (of: string) => ({
       ...statfsSync(folder),
       bsize: 4096,
@@ -36,7 +36,7 @@ describe('a disk without room', () => {
     expect(found).toBe(expected && folder);
   });
 
-  it('is what a build has failed of, whatever the build says, and hides no mistake', () => {
+  it('is reported as the reason, along with other mistakes', () => {
     const message = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
     expect(formatBuildFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(message);
     const bare = '[cause]: [Error: ENOSPC: no space left on device, write] {';

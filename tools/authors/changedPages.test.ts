@@ -8,7 +8,7 @@ const older = versions.filter(({status}) => status === 'older');
 const docs = getRoute('docs/index.mdx');
 const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
 
-it('links the changed pages to their preview, and names those that are gone', () => {
+it('links changed pages to their preview and names removed ones', () => {
   const pages = older.map(({folder}) => `${folder}/limits/index.mdx`);
   const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', ...pages, 'a.ts'];
   expect(formatChangedPages(files, isFile, 'https://preview.example')).toBe(
@@ -26,10 +26,10 @@ it('links the changed pages to their preview, and names those that are gone', ()
   );
 });
 
-it('names pages without a link where there is no preview', () => {
+it("lists pages without links if there's no preview", () => {
   expect(formatChangedPages(['docs/limits/index.mdx'], isFile, null)).toContain(`| \`${docs}limits/\` | \`docs/limits`);
 });
 
-it('says that no page changes', () => {
+it('handles no changed pages', () => {
   expect(formatChangedPages(['a.ts', 'b.ts'], isFile, null)).toBe('This changes no page.\n');
 });

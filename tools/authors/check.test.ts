@@ -186,7 +186,7 @@ describe('the check of a page with mistakes', () => {
     );
   }, PATIENCE);
 
-  it('says no, and tells last what failed', () => {
+  it('fails and prints failed checks last', () => {
     expect(wrong.code).toBe(1);
     const outcomes = ['translations', 'samples', 'syntax'].map((name) => ({name, ok: name !== 'samples'}));
     expect(sortFailuresLast(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
@@ -201,7 +201,7 @@ describe('the check of a page with mistakes', () => {
     expect(wrong.printed).toContain('FAIL words and spelling');
   });
 
-  it('finds each of messages.yaml at its place, in a form that GitHub shows on the line', () => {
+  it('finds each message of messages.yaml at its location, in a form that GitHub can show', () => {
     const messages = [
       ...wrong.printed.split('\n').map((line) => line.trim()),
       ...found,
@@ -217,24 +217,24 @@ describe('the check of a page with mistakes', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has a message for each of them', () => {
+  it('has a message for each mistake', () => {
     const named = rows.map(({what}) => what);
     const made = [...Object.keys(cases.lines), ...Object.keys(cases.wrong)];
     expect(made.filter((what) => !named.includes(what))).toEqual([]);
     expect(named.filter((what, at) => named.indexOf(what) < at)).toEqual([]);
   });
 
-  it('tells a name that is wrong in one place of the OpenAPI document once, and once of its example', () => {
+  it('reports an invalid name in the OpenAPI document once, and once for its example', () => {
     expect(document).toEqual([expect.stringContaining("'name_slug'"), expect.stringContaining('Example value')]);
   });
 
-  it('says nothing of what is right', () => {
+  it("doesn't report valid pages", () => {
     expect(found.filter((line) => line.startsWith('docs/right/'))).toEqual([]);
   });
 });
 
 it(
-  'passes a page that is right',
+  'succeeds for a valid page',
   async () => {
     expect(await check(RIGHT_PAGE)).toMatchObject({code: 0, printed: expect.not.stringContaining(' warning ')});
   },

@@ -45,7 +45,7 @@ function comment(number: string, routes: string | Buffer, preview = ''): string 
   return existsSync(body) ? readFileSync(body, 'utf8') : null;
 }
 
-it('lists the pages, with links to a preview', () => {
+it('lists the pages with links to a preview', () => {
   expect(comment('7\n', '/limits/\n/code/nodejs/new.html\n/\n')).toContain(
     'This changes these pages:\n\n- `/limits/`\n- `/code/nodejs/new.html`\n- `/`\n\nThe built site',
   );
@@ -54,9 +54,9 @@ it('lists the pages, with links to a preview', () => {
   );
 });
 
-it('says that no page changes', () => expect(comment('7', '')).toContain('This changes no page.'));
+it('handles no changed pages', () => expect(comment('7', '')).toContain('This changes no page.'));
 
-it.each(['8', '7\n9', ''])('writes nothing for a run that names the pull request %j', (number) => {
+it.each(['8', '7\n9', ''])('writes nothing for the invalid pull request %j', (number) => {
   expect(comment(number, '/limits/')).toBeNull();
 });
 
@@ -82,14 +82,14 @@ const OTHER_LINES = [
   '/\r',
 ];
 
-it('repeats nothing but addresses of pages', () => {
+it('only includes URLs of pages', () => {
   const list = ['/a/', ...OTHER_LINES.flatMap((line, at) => [line, `/page-${at}/`])];
   const bytes = Buffer.concat([Buffer.from(list.join('\n')), Buffer.from([0x0a, 0x2f, 0xff, 0xfe, 0x0a])]);
   const shown = ['/a/', ...OTHER_LINES.map((_, at) => `/page-${at}/`)].map((route) => `- \`${route}\`\n`);
   expect(comment('7', bytes)).toContain(`pages:\n\n${shown.join('')}\nThe built site`);
 });
 
-it('fits into a comment, whatever is in the list', () => {
+it('is below the size limit of a comment', () => {
   const body = comment('7', `/${'a'.repeat(198)}\n`.repeat(10_000), `https://{number}.${'p'.repeat(60)}.example`);
   expect(String(body).length).toBeLessThan(65_536);
 });

@@ -48,20 +48,20 @@ describe('formatFailures', () => {
     expect(formatFailures(printed, files)).toContainEqual(expect.stringContaining(failure));
   });
 
-  it('says what a page as a whole is said to have once, where its reason is known', () => {
+  it("doesn't repeat a failure of a page whose cause is known", () => {
     const printed =
       'MDX compilation failed for file "docs/limits/index.mdx"\nCause: Many:\ndocs/limits/index.mdx:5: one\n';
     expect(formatFailures(printed, files)).toEqual(['docs/limits/index.mdx:5: one']);
   });
 
-  it('finds nothing in a build that went through, and no warnings', () => {
+  it('ignores warnings and successful builds', () => {
     expect(formatFailures('[SUCCESS] Generated static files\ndocs/a/index.mdx:1:2 warning "a": b\n', files)).toEqual(
       [],
     );
   });
 });
 
-it('a failure that names no file is shown at the configuration, with its last reason', () => {
+it('formatUnlocatedFailure locates a failure without a file in the configuration', () => {
   expect(formatUnlocatedFailure('[ERROR] Error: Unable to build\n  [cause]: TypeError: x is no function\n')).toBe(
     'docusaurus.config.ts:1: the build failed: TypeError: x is no function',
   );
@@ -73,7 +73,7 @@ it.each([
     `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: [Error: ENOSPC: no space left on device, write] {`,
     'A file cannot be written: the disk is full; make room',
   ],
-])('what cannot be written is said once, and no page is blamed', (printed, failure) => {
+])('reports a write error once, without naming a page', (printed, failure) => {
   expect(formatFailures(printed)).toEqual([
     expect.stringContaining(`docusaurus.config.ts:1: the build failed: ${failure}`),
   ]);

@@ -6,14 +6,14 @@ const data = {current: 'v2', latest: 'v2', about: {}};
 const taken = ['v2', 'v1'];
 
 describe('planVersion', () => {
-  it('cuts the pages in docs and makes the new version the latest', () => {
+  it('cuts docs and makes the new version the latest one', () => {
     expect(planVersion('v3', false, data, taken)).toEqual({
       cut: 'v2',
       data: {current: 'v3', latest: 'v3', about: {}},
     });
   });
 
-  it('keeps the latest version where the new one is the next', () => {
+  it('keeps the latest version if the new one is the next', () => {
     expect(planVersion('v3', true, data, taken)).toMatchObject({cut: 'v2', data: {current: 'v3', latest: 'v2'}});
   });
 
@@ -28,7 +28,7 @@ describe('planVersion', () => {
     expect(planVersion(id, true, data, taken).data).toEqual({current: id, latest: 'v2', about: {}});
   });
 
-  it.each(['v3', 'v4'])('does not start %s while the next version is not released', (id) => {
+  it.each(['v3', 'v4'])("doesn't create %s while the next version isn't released", (id) => {
     expect(() => planVersion(id, true, {...data, current: 'v3'}, ['v2', 'v3', 'v1'])).toThrow(id);
   });
 
@@ -51,15 +51,15 @@ describe('planPrefixChanges', () => {
   const getMoves = (...args: Parameters<typeof planPrefixChanges>) =>
     planPrefixChanges(...args).map(({version, docusaurusName, to}) => [version.id, docusaurusName, to]);
 
-  it('moves the copy of the version that was the latest', () => {
+  it('changes the prefix of the former latest version', () => {
     expect(getMoves('v3', false, 'v2', released)).toEqual([['v2', 'v2', '/v2/']]);
   });
 
-  it('moves the pages in docs when they become the next version', () => {
+  it('changes the prefix of docs if it becomes the next version', () => {
     expect(getMoves('v3', true, 'v2', released)).toEqual([['v2', 'current', '/v3/']]);
   });
 
-  it('moves both when the next version is released, the former latest first', () => {
+  it('changes both prefixes when releasing the next version, the former latest one first', () => {
     const next = [createVersion('v2', 'v2', 'latest'), createVersion('v3', 'current', 'next'), v1];
     expect(getMoves('v3', false, null, next)).toEqual([
       ['v2', 'v2', '/v2/'],

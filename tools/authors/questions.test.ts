@@ -13,7 +13,7 @@ const question = {question: 'how much memory', anchor: 'memory'};
 
 describe('findMissingQuestionsProblem', () => {
   it.each([['/limits/', 5], ...guided.map((route): [string, number] => [route, 2]), [HTML_PAGE, 1]])(
-    'wants of %s %i questions',
+    'requires for %s %i questions',
     (route, needed) => {
       expect(
         findMissingQuestionsProblem(route, {[route]: Array(needed).fill(question) as (typeof question)[]}),
@@ -24,17 +24,17 @@ describe('findMissingQuestionsProblem', () => {
     },
   );
 
-  it('counts those there are', () => {
+  it('counts existing questions', () => {
     expect(findMissingQuestionsProblem('/limits/', {'/limits/': [question]})).toMatch(/has 1 of the 5 questions/);
   });
 });
 
-it('drafts what to add as JSON', () => {
+it('createQuestionsDraft returns JSON to add', () => {
   const draft = JSON.parse(`{${createQuestionsDraft('/limits/').replace(/,$/, '')}}`) as Record<string, unknown[]>;
   expect(draft['/limits/']).toHaveLength(5);
 });
 
-it('wants none of unlisted pages, of those whose words search leaves out, and of the front page', () => {
+it('requires none for the front page, unlisted pages and pages excluded from search', () => {
   expect(needsQuestions({title: 'Limits'})).toBe(true);
   expect(needsQuestions({unlisted: true})).toBe(false);
   expect(needsQuestions({search: false})).toBe(false);

@@ -36,7 +36,7 @@ describe('removeFileLinks', () => {
 });
 
 describe('removeYamlVersion', () => {
-  it('removes the version, and the key if it was the only one', () => {
+  it('removes the version, or the key if it was the only one', () => {
     const source = 'a: &a {x: 1}\n\n# Versions.\nversions:\n  v1:\n    # Note.\n    a: {<<: *a, x: 2}\n';
     expect(removeYamlVersion(source, 'v1')).toBe('a: &a {x: 1}\n\n# Versions.\n');
     expect(removeYamlVersion(`${source}b: 1\n`, 'v1')).toBe('a: &a {x: 1}\n\n# Versions.\n\nb: 1\n');
@@ -45,17 +45,17 @@ describe('removeYamlVersion', () => {
   it.each([
     ['first', 'v1', 'versions:\n  v2:\n    a: 1\n'],
     ['last', 'v2', 'versions:\n  v1:\n    a: 2 # why\n'],
-  ])('keeps the other versions beside the %s', (_, id, expected) => {
+  ])('keeps other versions next to the %s', (_, id, expected) => {
     const source = 'versions:\n  v1:\n    a: 2 # why\n  v2:\n    a: 1\n';
     expect(removeYamlVersion(source, id)).toBe(expected);
   });
 
-  it.each(['a: 1\n', 'versions:\n  v2: {a: 1}\n', ''])('leaves %j', (source) => {
+  it.each(['a: 1\n', 'versions:\n  v2: {a: 1}\n', ''])('returns %j unchanged', (source) => {
     expect(removeYamlVersion(source, 'v1')).toBe(source);
   });
 });
 
-it('removes entries that only the version needs', () => {
+it("removeYamlEntries removes the version's own entries", () => {
   const source = 'durations:\n  limits.a: x|y\n  limits.ab: z # why\n\nnouns:\n  limits.c: limits.a: b\n';
   expect(removeYamlEntries(source, ['limits.a', 'limits.b'])).toBe(source.replace('  limits.a: x|y\n', ''));
 });

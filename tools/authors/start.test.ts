@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {expect, it, jest} from '@jest/globals';
 import {reportStart} from './start';
 
-it('says which option names a free port where one is taken, and starts nothing', async () => {
+it('suggests an option if the port is taken', async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
@@ -19,7 +19,7 @@ it('says which option names a free port where one is taken, and starts nothing',
   server.close();
 });
 
-it('says from the first moment how far the server is, until it answers', async () => {
+it('logs progress until the server responds', async () => {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const server = createHttpServer().listen(0, 'localhost');
@@ -39,7 +39,7 @@ it('says from the first moment how far the server is, until it answers', async (
   expect(lines.at(-1)).toMatch(/^\[start\] after \d+ s: answers at http:\/\/localhost:\d+\/docs\/$/);
 });
 
-it('says nothing more when the server has ended', async () => {
+it('stops logging when the server exits', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
   const ended = new AbortController();
   const followed = reportStart(1, ended.signal, false);

@@ -31,14 +31,14 @@ const check = (source: string): string[] => findLinkProblems(parsePage(source), 
 
 describe('links of a translated page', () => {
   it.each(['[a](../limits/index.mdx#memory)', '[a](/limits/#memory)', '[a](../status/index.mdx#etats)', '[a](#etats)'])(
-    'lead to the page in its language, else to that of the site: %s',
+    "lead to the page in the same language, or else the site's: %s",
     (source) => expect(check(source)).toEqual([]),
   );
 
   it.each([
     ['[a](../status/index.mdx#states)', `leads to no place in ${PAGE}`],
     ['![a](./run.png)', 'did you mean "@site/docs/status/run.png"?'],
-  ])('are refused as on any page: %s', (source, problem) =>
+  ])('are checked like on any page: %s', (source, problem) =>
     expect(check(source)).toEqual([expect.stringContaining(problem)]),
   );
 });
@@ -47,16 +47,16 @@ describe('findOutdatedTranslation', () => {
   const outputs: Record<string, string> = {'-1': 'abc1', '--porcelain': '', '--format=%h "%s"': 'def2 "Name states"'};
   const run = (...args: readonly string[]): string => outputs[args[1] ?? ''] ?? '';
 
-  it('names the page and what changed it since', () =>
+  it('names the page and later commits', () =>
     expect(findOutdatedTranslation(PAGE, run)).toEqual([
       `${PAGE}:1:1 warning older than docs/status/index.mdx, which changed in def2 "Name states"; git diff abc1 -- docs/status/index.mdx shows what`,
     ]));
 
-  it('says nothing of a translation that is being edited', () =>
+  it('ignores a translation with uncommitted changes', () =>
     expect(findOutdatedTranslation(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
 });
 
-describe('what programs read in a translation', () => {
+describe('code and structure of a translation', () => {
   const ORIGINAL = `---
 title: States
 hide_title: true
@@ -111,7 +111,7 @@ send(1); // Sends it.
     ['../limits/index.mdx', '/limits/'],
     ['tip[So]', 'tip[Ainsi]'],
     ['`--dry`, or [^1]', '[^1], `--dry` ou `--dry`'],
-  ])('may not change with its words: %s', (from, to) => expect(compare(from, to)).toEqual([]));
+  ])('can be translated: %s', (from, to) => expect(compare(from, to)).toEqual([]));
 
   it.each<[string | RegExp, string, number, string]>([
     [
@@ -136,11 +136,11 @@ send(1); // Sends it.
     ['2. Two\n', '', 22, 'the list has 1 steps'],
     ['| 1 | 2 |\n', '', 25, 'the table has 1 rows of 2 cells'],
     ['hide_title: true', 'hide_title: false', 3, 'the field has hide_title: false'],
-  ])('is told with its line where it has changed: %s', (from, to, line, problem) =>
+  ])("can't change: %s", (from, to, line, problem) =>
     expect(compare(from, to)).toEqual([expect.stringContaining(`${PAGE}:${line}: ${problem}`)]),
   );
 
-  it('is that of the page from which a committed translation was made', () => {
+  it('is compared with the page at the time of the translation', () => {
     const run =
       (status: string) =>
       (...args: readonly string[]): string =>
@@ -165,17 +165,17 @@ describe('findUnknownLanguages', () => {
     expect(findUnknownLanguages([file], ['en', 'pt-BR'])[0]).toContain(fix);
   });
 
-  it('accepts the languages of the site, and files of none', () => {
+  it("accepts the site's languages and files without a language", () => {
     expect(findUnknownLanguages(['i18n/pt-BR', 'i18n/en/code.json', 'docs/limits'], ['en', 'pt-BR'])).toEqual([]);
   });
 });
 
-it('what is left is counted, and listed where it is asked for', () => {
+it("counts what isn't translated, and lists it on request", () => {
   expect(formatRemaining('left', ['a.mdx', 'b.mdx'], false)).toEqual(['2 left; --all lists them']);
   expect(formatRemaining('left', ['a.mdx', 'b.mdx'], true)).toEqual(['2 left:', '  a.mdx', '  b.mdx']);
 });
 
-it('findUntranslated lists words that are missing or as they were, but not those that a theme brings', () => {
+it('findUntranslated returns missing and untranslated messages, except those of a theme', () => {
   const words = new Map([
     ['code.json: a', 'Copy'],
     ['code.json: b', 'Wrap'],
@@ -187,7 +187,7 @@ it('findUntranslated lists words that are missing or as they were, but not those
   expect(getUntranslatedWords(own, brought, words)).toEqual(['code.json: b: "Wrap"', 'code.json: c: "Menu"']);
 });
 
-it('findPlaceholderProblems refuses names in braces that the word does not have, or that it lacks', () => {
+it('findPlaceholderProblems finds unknown and missing placeholders', () => {
   const words = new Map([
     ['code.json: a', 'Line {line} of {page}'],
     ['code.json: b', 'Copy'],
@@ -200,7 +200,7 @@ it('findPlaceholderProblems refuses names in braces that the word does not have,
   ]);
 });
 
-it('readMessages names the file and the line of what is no JSON', () => {
+it('readMessages names file and line of invalid JSON', () => {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   writeFileSync(join(folder, 'footer.json'), '{\n  "a": {"message": "A"}\n  "b": {"message": "B"}\n}');
   expect(() => readMessages(folder)).toThrow(/footer\.json:3: no JSON: SyntaxError/);

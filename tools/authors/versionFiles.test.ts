@@ -47,10 +47,10 @@ describe('moveLinks', () => {
     'GET /limits/',
     '```html\n<a href="/limits/">\n```',
     '  ````md\n[a](/limits/)\n```\n[a](/limits/)\n  ````',
-  ])('leaves %j', (source) => expect(moveLinks(source, moved, true)).toBe(source));
+  ])('returns %j unchanged', (source) => expect(moveLinks(source, moved, true)).toBe(source));
 });
 
-describe('moveLinks to the pages that replace others', () => {
+describe('moveLinks to replacement pages', () => {
   const targets = new Map([
     ['/v1/', '/'],
     ['/v1/limits/', '/limits/'],
@@ -74,18 +74,18 @@ describe('moveLinks to the pages that replace others', () => {
     '[a](/v10/)',
     '/v1/limits/',
     '```html\n<a href="/v1/sql/">\n```',
-  ])('leaves %j', (source) => expect(moveLinks(source, targets, false)).toBe(source));
+  ])('returns %j unchanged', (source) => expect(moveLinks(source, targets, false)).toBe(source));
 });
 
 describe('assertNoUncommittedChanges', () => {
-  it.each([' M docs/limits/index.mdx\n', '?? docs/new/\n M a.ts\n', 'R  a.ts -> b.ts\n'])('stops at %j', (status) => {
+  it.each([' M docs/limits/index.mdx\n', '?? docs/new/\n M a.ts\n', 'R  a.ts -> b.ts\n'])('throws for %j', (status) => {
     expect(() => assertNoUncommittedChanges(status)).toThrow(status.split('\n')[0]?.slice(3));
   });
 
   it('accepts a project without changes', () => expect(() => assertNoUncommittedChanges('')).not.toThrow());
 });
 
-it('leads redirects to rows about removed pages to the table', () => {
+it('removeRowAnchors changes redirects to rows about removed pages', () => {
   const known = {
     '/old': '/migrate-from-v1/pages/#limits',
     '/old/start': '/migrate-from-v1/pages/#front-page',
@@ -101,7 +101,7 @@ it('leads redirects to rows about removed pages to the table', () => {
 });
 
 describe('mergeRemovedPageRedirects', () => {
-  it('adds addresses without their last slash, and keeps those that were known', () => {
+  it('adds URLs without a trailing slash, and keeps known ones', () => {
     const added = new Map([
       ['/v3/', '/'],
       ['/v3/limits/', '/limits/'],
@@ -113,20 +113,20 @@ describe('mergeRemovedPageRedirects', () => {
     });
   });
 
-  it('removes addresses that are pages again, but not those of other pages', () => {
+  it('removes URLs that are pages again', () => {
     const known = {'/v3': '/', '/v3/limits': '/limits/', '/v3/gone': '/limits/', '/v3/a.html': '/a.html'};
     const pages = new Set(['/v3/', '/v3/limits/', '/v3/a.html']);
     expect(mergeRemovedPageRedirects(known, new Map(), pages)).toEqual({'/v3/gone': '/limits/'});
   });
 });
 
-it('keeps the layout of the names of versions', async () => {
+it('serializeVersions keeps the formatting', async () => {
   const source = readFileSync(VERSIONS_FILE, 'utf8');
   const written = serializeVersions(JSON.parse(source) as object);
   expect(await format(written, {...(await resolveConfig(VERSIONS_FILE)), filepath: VERSIONS_FILE})).toBe(source);
 });
 
-it('formats the list of versions that Docusaurus writes on several lines', () => {
+it('runPrettier formats the version list written by Docusaurus', () => {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
   const file = join(folder, 'versions.json');
   writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));

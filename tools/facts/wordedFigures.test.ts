@@ -34,11 +34,11 @@ describe('findWordedFigures', () => {
     'The API of Slack has a timeout of three seconds. {/* figure-ok: of Slack */}',
     '```text\nThe timeout is half a minute.\n```',
     'A thirty-day month.',
-  ])('leaves %j alone', (source) => {
+  ])('ignores %j', (source) => {
     expect(find(source)).toEqual([]);
   });
 
-  it('names the figure that is meant', () => {
+  it('suggests the matching figure', () => {
     const [found] = findWordedFigures('The longest timeout is at most half a minute.', PAGE);
     expect(found && formatWordedFigure(PAGE, found)).toMatch(
       /^docs\/a\/index\.mdx:1: warning "half a minute" is a figure in words.*%limits\.\w+%/,

@@ -24,7 +24,7 @@ const MANIFEST = {
   files: ['dist', 'i18n'],
 };
 
-it('names the compiled files in place of the sources, and keeps the rest', () => {
+it('replaces sources with compiled files in the manifest', () => {
   expect(toPackedManifest(MANIFEST)).toEqual({
     ...MANIFEST,
     exports: {
@@ -38,7 +38,7 @@ it('names the compiled files in place of the sources, and keeps the rest', () =>
   });
 });
 
-it('refuses a package that gives out nothing', () => {
+it('throws for a package without exports', () => {
   expect(() => toPackedManifest({name: 'empty', version: '1.0.0'})).toThrow(
     /packages\/empty\/package.json has no "exports"/,
   );

@@ -3,7 +3,7 @@ import {expect, it} from '@jest/globals';
 import {getReadmes, updateOptionLists} from './optionLists';
 
 // `npm run pack` updates them, and so does `npx tsx tools/pack/optionLists.ts`.
-it.each(getReadmes())('%s lists the options as their types document them', async (readme) => {
+it.each(getReadmes())('the options in %s are up to date', async (readme) => {
   const text = readFileSync(readme, 'utf8');
   expect(text).toContain('<!-- options: ');
   expect(await updateOptionLists(readme)).toBe(text);

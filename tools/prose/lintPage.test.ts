@@ -10,14 +10,14 @@ const print = (source: string): string[] =>
 /** What the rules find, and what they accept. */
 const pairs = parse(readFileSync(join(import.meta.dirname, 'rules.cases.yaml'), 'utf8')) as [string, string][];
 
-it('gives file, line, column, the words and what to write, from top to bottom', () => {
+it('returns file, line, column, words and suggestion in order', () => {
   expect(print('# Title\n\nSign in. It may not work.\n\nYou click here.')).toEqual([
     'docs/page.mdx:3:13 warning "may not": "cannot" or "must not" for what is forbidden, "might not" for what is possible',
     'docs/page.mdx:5:5 "click here": let the text of the link say where it leads',
   ]);
 });
 
-it('gives all lines of a sentence, so that a warning reaches whoever changed one of them', () => {
+it('returns all lines of a sentence', () => {
   const source = `Text.\n\nShort. One, two,\nthree, four,\nand five. Short.\n`;
   expect(lintPage(source).map((finding) => getLineNumbers(finding, source))).toEqual([[3, 4, 5]]);
   expect(lintPage('Text.\n\nIt may not\nwork.').map((finding) => getLineNumbers(finding, 'Text.\n\nIt'))).toEqual([
@@ -25,13 +25,13 @@ it('gives all lines of a sentence, so that a warning reaches whoever changed one
   ]);
 });
 
-it('has no advice on style for a page in a different language', () => {
+it("doesn't check the style of pages in other languages", () => {
   const source = `---\ntitle: A\n---\n\n${'un, deux, trois, quatre, cinq, '.repeat(20)}fin.`;
   expect(lintPage(source)).not.toEqual([]);
   expect(lintPage(source, false)).toEqual([]);
 });
 
-it('names the place of Markdown that cannot be read', () => {
+it('names the location of invalid Markdown', () => {
   expect(print('Text\n\nAn {open brace\n')).toEqual([expect.stringMatching(/^docs\/page\.mdx:3:\d+ .*closing brace/)]);
 });
 
@@ -41,7 +41,7 @@ describe('words', () => {
     expect(print(write)).toEqual([]);
   });
 
-  it.each(RULES.map(({pattern}) => [pattern]))('has a case for %s', (pattern) => {
+  it.each(RULES.map(({pattern}) => [pattern]))('has a test case for %s', (pattern) => {
     expect(pairs.some(([instead]) => instead.match(pattern))).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('words', () => {
     'Replace your key by the end of the month.',
     'The workflow is currently not running.',
     'Close the dialog.',
-  ])('leaves good English alone: %s', (text) => {
+  ])('accepts good English: %s', (text) => {
     expect(print(text)).toEqual([]);
   });
 
@@ -84,11 +84,11 @@ describe('words', () => {
     'A few weeks ago, this changed.',
     'It will follow in the coming weeks.',
     'These days, nobody does.',
-  ])('finds words about the time of writing: %s', (text) => {
+  ])('finds words that refer to the time of writing: %s', (text) => {
     expect(print(text)).toHaveLength(1);
   });
 
-  it('are read across markup', () => {
+  it('are found across markup', () => {
     expect(lintPage('Open the [the app](/app/).')).toMatchObject([{offset: 5, words: 'the the'}]);
   });
 });
@@ -96,15 +96,15 @@ describe('words', () => {
 describe('admonitions', () => {
   const one = ':::tip\n\nText\n\n:::\n\n';
 
-  it('are at most two', () => {
+  it('can occur twice', () => {
     expect(lintPage(one.repeat(2))).toEqual([]);
     expect(lintPage(one.repeat(3))).toMatchObject([{offset: 2 * one.length, words: ':::tip'}]);
   });
 
-  it('of samples do not count', () => expect(lintPage(`\`\`\`md\n${one.repeat(3)}\`\`\``)).toEqual([]));
+  it("in samples don't count", () => expect(lintPage(`\`\`\`md\n${one.repeat(3)}\`\`\``)).toEqual([]));
 });
 
-it('an empty corner of a table is allowed, and no other empty heading', () => {
+it('accepts an empty first header cell of a table, but no other empty headers', () => {
   expect(lintPage('| | Free |\n| --- | --- |\n| Credits | 100 |')).toEqual([]);
   const table = 'Text\n\n| Option | |\n| --- | --- |\n| `url` | required |';
   expect(lintPage(table)).toMatchObject([{offset: 6, words: 'Option | '}]);

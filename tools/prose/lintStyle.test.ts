@@ -26,7 +26,7 @@ describe('sentences', () => {
     ['a long title of an admonition', `:::tip[${createSentence(31)}]\n\nText.\n\n:::`, []],
   ])('with %s', (_, source, found) => expect(lint(source)).toEqual(found));
 
-  it('are found where they begin and end', () => {
+  it('have the right start and end', () => {
     const source = `Short. ${createSentence(31)} Short.`;
     const [found] = lintStyle(parsePage(source), source);
     expect(source.slice(found?.offset, (found?.end ?? 0) + 1)).toBe(createSentence(31));
@@ -66,20 +66,20 @@ describe('the style of a page', () => {
   const translate = (sentence: string): string =>
     sentence.replace(/\b(?:to|using|deploying)\b/gi, 'of').replaceAll(' the ', ', the ');
 
-  it('is usual', () => expect(lint(createUsual(40).join(' '))).toEqual([]));
+  it('accepts a usual style', () => expect(lint(createUsual(40).join(' '))).toEqual([]));
 
-  it('is far from usual in several markers', () => {
+  it('reports several unusual markers', () => {
     const found = lint(createUsual(40).map(translate).join(' '));
     expect(found.at(0)).toMatch(/doesn't sound like other documentation/);
   });
 
-  it('is far from usual in one marker', () => {
+  it('reports a single unusual marker', () => {
     const sentences = createUsual(40).map((text) => ({text: text.replaceAll(/\b[a-z]+ing\b/g, 'so')}));
     expect(getFarMarkers(sentences)).toEqual([expect.stringMatching(/^words in -ing: 0 per 1,000 words/)]);
     expect(lint(sentences.map(({text}) => text).join(' '))).toEqual([]);
   });
 
-  it('is not judged by a few words, or by entries of lists', () => {
+  it('ignores short texts and list items', () => {
     expect(lint(createUsual(10).map(translate).join(' ')).filter((text) => text.includes('sound'))).toEqual([]);
     expect(getFarMarkers(Array.from({length: 400}, () => ({text: 'One of it,'})))).toEqual([]);
   });

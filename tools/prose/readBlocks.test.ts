@@ -58,19 +58,19 @@ Text.
   ]);
 });
 
-it('keeps the place of each character behind figures, code, escapes and entities', () => {
+it('keeps the offset of each character after figures, code, escapes and entities', () => {
   const source = 'Up to %limits.payloadSize%, `code`, **2 \\* 3** &amp; the end.';
   const [block] = getTextBlocks(source);
   expect(block?.text).toBe('Up to X1, X2, 2 * 3 & the end.');
   expect(block && sourceAt(source, block, 'the end')).toBe('the end');
 });
 
-it('keeps places in quotations of several lines', () => {
+it('keeps offsets in blockquotes with several lines', () => {
   const source = '> One line,\n> and another.';
   const [block] = getTextBlocks(source);
   expect(block && sourceAt(source, block, 'another')).toBe('another');
 });
 
-it('takes a bare address and a component for one word', () => {
+it('counts a URL or a component as one word', () => {
   expect(texts('See https://example.com/please or <Limit id="memory" />.')).toEqual(['See X1 or X2.']);
 });

@@ -32,7 +32,7 @@ describe('sentences', () => {
     ['lines that are wrapped', 'It starts here\nand ends there. Next\none.', 2],
   ])('reads %s', (_, source, sentences) => expect(getSentences(source)).toHaveLength(sentences));
 
-  it('gives the place of each, also behind markup', () => {
+  it('returns the position of each sentence, even after markup', () => {
     expect(getSentences('An **important** word. See [the page](/a/) and `code`. The *last* one.')).toEqual([
       'An **important** word.',
       'See [the page](/a/) and `code`.',
@@ -40,7 +40,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it("reads lists, admonitions and components, and leaves out what isn't a sentence", () => {
+  it('reads lists, admonitions and components, but not fragments', () => {
     const source = `---
 title: A title. Of two sentences.
 ---
@@ -98,4 +98,4 @@ it.each([
   ['a picture', 'See ![one, two, three](/a.png), and others.', 4, 1],
   ['a dash', 'One – or two – days.', 4, 0],
   ['a figure of the platform', 'Up to %limits.payloadSize%, by default.', 5, 1],
-])('counts reads %s', (_, source, words, commas) => expect(count(source)).toEqual([{words, commas}]));
+])('counts words and commas of %s', (_, source, words, commas) => expect(count(source)).toEqual([{words, commas}]));

@@ -10,7 +10,7 @@ const page = readFileSync(join(import.meta.dirname, 'fixtures/pages/fences.mdx')
 describe('extractBlocks', () => {
   const {blocks, problems} = extractBlocks('docs/page/index.mdx', page);
 
-  it('finds the blocks of tabs, lists and admonitions, with their lines', () => {
+  it('finds code blocks in tabs, lists and admonitions with their lines', () => {
     expect(blocks.map(({lang, line}) => [lang, line])).toEqual([
       ['js', 12],
       ['python', 21],
@@ -19,7 +19,7 @@ describe('extractBlocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('knows the meta and the version, and fills in the facts', () => {
+  it('parses the meta string and version, and fills in figures', () => {
     expect(blocks[0]).toMatchObject({
       version: latestVersion.id,
       meta: {title: 'a b.mjs', run: '', fixture: 'x'},
@@ -36,19 +36,19 @@ describe('extractBlocks', () => {
     expect(getBlockVersion('docs/page/index.mdx', profile, ids)).toBe(version);
   });
 
-  it('reads a block with a profile, even if the site no longer has its version', () => {
+  it('reads a block with a profile of a removed version', () => {
     const {blocks: read} = extractBlocks('docs/page/index.mdx', '```js profile=v1\nawait go();\n```');
     expect(read).toMatchObject([{version: getBlockVersion('docs/page/index.mdx', 'v1'), meta: {profile: 'v1'}}]);
   });
 
-  it('reports a page that does not parse, with its line', () => {
+  it("reports a page that can't be parsed with its line", () => {
     const broken = extractBlocks('docs/page/index.mdx', '# A\n\n<Tabs>\n\nno end\n');
     expect(broken.problems[0]).toMatchObject({page: 'docs/page/index.mdx'});
     expect(broken.problems[0]?.message).toContain('does not parse');
   });
 });
 
-it('parseMeta reads quoted values and leaves the words of the site alone', () => {
+it("parseMeta parses quoted values and ignores the site's words", () => {
   expect(parseMeta('norun="needs a \\"key\\"" {1,3-5} showLineNumbers')).toEqual({
     meta: {norun: 'needs a "key"'},
     problems: [],

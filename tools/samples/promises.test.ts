@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
 
-it.each(promises.map((promised) => [promised.promise, promised] as const))('%s: has a sample', (_, promised) => {
+it.each(promises.map((promised) => [promised.promise, promised] as const))('%s has a sample', (_, promised) => {
   const samples = findSamples(promised);
   expect(samples).not.toEqual([]);
   if (promised.breaks) return;
@@ -91,7 +91,7 @@ it.each(promises.map((promised) => [promised.promise, promised] as const))('%s: 
   expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
 });
 
-it('refuses requests without a secret, wherever a sample compares one', () => {
+it('samples that compare a secret reject requests without one', () => {
   const refusals = promises.filter(({promise}) => promise.startsWith('a request is refused while the secret'));
   const held = new Set(refusals.flatMap(findSamples).map(({page, line}) => `${page}:${line}`));
   const compare = /timingSafeEqual\(|compare_digest\(|ConstantTimeCompare\(/;
@@ -104,7 +104,7 @@ it('refuses requests without a secret, wherever a sample compares one', () => {
   expect(open).not.toEqual([]);
 });
 
-it('schedules tasks for a time that is still to come whenever a reader sends the command', () => {
+it("samples schedule tasks in the future, whenever they're sent", () => {
   const commands = readSourcePages()
     .filter(({source}) => source.includes('/schedule"'))
     .flatMap(({path, source}) => extractBlocks(path, source).blocks)

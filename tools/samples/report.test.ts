@@ -14,7 +14,7 @@ const PAGE = 'docs/page/index.mdx';
 const source = readFileSync(join(import.meta.dirname, 'fixtures/pages/shown.mdx'), 'utf8');
 const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block];
 
-it('names a block without a result, and a result whose block is gone', () => {
+it('reports blocks without a result, and results without a block', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
   const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, ranWithoutError: true}];
@@ -38,7 +38,7 @@ describe('planUpdate', () => {
     planUpdate({blocks, ran, wrong}, recorded, readFile, {now: new Date('2026-12-01')});
   const wrongLogs = {block: logs, run, shown: '2', actual: '1\n3'};
 
-  it('records a block in the run in which its shown result is replaced', () => {
+  it('records a block in the run that updates its output', () => {
     const {files: changed, rewritten} = plan([wrongLogs]);
     expect(rewritten).toEqual([logs]);
     expect(changed.get(PAGE)).toContain('   ```text expect=logs\n   1\n   3\n   ```');
@@ -46,13 +46,13 @@ describe('planUpdate', () => {
     expect(results).toMatchObject({...before, [hashSample('js', 'console.log(1);')]: {page: PAGE}});
   });
 
-  it('records none whose shown result is left to its author', () => {
+  it("doesn't record a block whose output isn't updated", () => {
     const {files: changed, left} = plan([{block: figure, run, shown: '', actual: '{}'}]);
     expect(left).toEqual([figure]);
     expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual(before);
   });
 
-  it('moves the results of a moved page, with their day, and drops those of a page that is gone', () => {
+  it('moves the results of a moved page, and removes those of a deleted one', () => {
     const hash = hashSample('js', 'console.log(1);');
     const old = {page: 'docs/old/index.mdx', tool: 'Node.js 20.19', date: '2026-11-20'};
     const {files: changed} = plan([wrongLogs], {...before, [hash]: old, gone: old});
@@ -78,7 +78,7 @@ describe('planUpdate', () => {
     expect(after.map(({date}) => date).sort()).toEqual(days);
   });
 
-  it('is a patch that git applies', () => {
+  it('creates a patch that git can apply', () => {
     const folder = mkdtempSync(join(tmpdir(), 'patch-'));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), {recursive: true});
@@ -91,7 +91,7 @@ describe('planUpdate', () => {
   });
 });
 
-it('names problems by page and line, in order', () => {
+it('sorts problems by page and line', () => {
   const problems = [
     {page: 'b.mdx', line: 1, message: 'x'},
     {page: 'a.mdx', line: 9, message: 'y\nz'},

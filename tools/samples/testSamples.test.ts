@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, {recursive: true, force: true}));
 const test = (onlyCheck: boolean) =>
   testSamples({root, fixtures: join(root, 'fixtures'), targets: ['docs/wrong'], onlyCheck});
 
-it('reports each wrong sample at its line', async () => {
+it('reports each invalid sample at its line', async () => {
   const {blocks, problems} = await test(false);
   const expected = blocks.flatMap(({line}) => {
     const [, at, message] = /^> (\d+) (.*)/.exec(lines[line - 3] ?? '') ?? [];
@@ -31,6 +31,6 @@ it('reports each wrong sample at its line', async () => {
   ]);
 }, 240_000);
 
-it('only parses when told so', async () => {
+it('can only check the syntax', async () => {
   expect(await test(true)).toMatchObject({ran: [], problems: [], wrong: []});
 });

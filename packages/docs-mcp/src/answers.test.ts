@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {paginateText, quote} from './answers';
 
-it.each([4, 5, 6, 7])('splits no letter in parts of %i units', (size) => {
+it.each([4, 5, 6, 7])("doesn't split characters into pages of %i code units", (size) => {
   const text = '😀a'.repeat(20);
   const parts: string[] = [];
   for (let cursor: string | null = '0'; cursor !== null;) {
@@ -14,6 +14,6 @@ it.each([4, 5, 6, 7])('splits no letter in parts of %i units', (size) => {
   expect(parts.map((part) => encodeURI(part)).join('')).toBe(encodeURI(text));
 });
 
-it.each(['😀'.repeat(60), `a${'😀'.repeat(60)}`])('quotes the start of %s without splitting a letter', (given) => {
+it.each(['😀'.repeat(60), `a${'😀'.repeat(60)}`])('truncates %s without splitting a character', (given) => {
   expect(decodeURI(encodeURI(JSON.parse(quote(given)) as string))).toMatch(/^a?😀{39,40}…$/u);
 });

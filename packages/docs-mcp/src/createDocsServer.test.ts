@@ -25,11 +25,11 @@ async function callToEnd(name: string, args: Record<string, unknown>): Promise<s
   return texts;
 }
 
-it('says that nothing changes while it runs', () => {
+it("announces that its lists don't change", () => {
   expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
 });
 
-it('offers three tools, which only read, with their arguments and those that are required', async () => {
+it('has three read-only tools with their arguments', async () => {
   const {tools} = await client.listTools();
   expect(
     tools.map(({name, inputSchema: {properties, required}}) => [name, Object.keys(properties ?? {}), required]),
@@ -48,7 +48,7 @@ describe('a request that is not valid', () => {
       ({message}: Error) => message,
     );
 
-  it('is answered in one line', async () => {
+  it('gets an error in one line', async () => {
     const name = 5 as unknown as string;
     expect(await fail(client.callTool({name}))).toMatch(
       /^Invalid tools\/call request: params\.name: Invalid input: expected string, received number$/,
@@ -62,31 +62,31 @@ describe('a request that is not valid', () => {
 });
 
 describe('search', () => {
-  it('finds pages of the version that is asked for, the latest by default', async () => {
+  it('searches the requested version, or the latest one by default', async () => {
     expect((await call('search', {query: 'limits'})).text).toContain('https://yard.example/docs/limits/');
     const {text} = await call('search', {query: 'limits', version: 'v1'});
     expect(text).toContain('https://yard.example/docs/v1/limits/');
     expect(text).not.toContain('docs/limits/');
   });
 
-  it('goes on with a cursor, without repeating a result', async () => {
+  it('continues with a cursor without repeating results', async () => {
     const texts = await callToEnd('search', {query: 'many', limit: 20});
     const found = texts.flatMap((text) => text.match(/https:\S+/g) ?? []);
     expect(found.length).toBeGreaterThanOrEqual(60);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('gives snippets as text', async () => {
+  it('returns snippets as text', async () => {
     expect((await call('search', {query: 'copy'})).text).toContain('Copy "A & B" <here>.');
   });
 
-  it('says where else to look where nothing is found', async () => {
+  it('suggests other tools if nothing is found', async () => {
     expect((await call('search', {query: 'zzzzqq'})).text).toContain('see list_pages');
   });
 });
 
 describe('get_page', () => {
-  it('returns a page with its address', async () => {
+  it('returns a page with its URL', async () => {
     const text = expect.stringMatching(
       /^Source: https:\/\/yard\.example\/docs\/limits\/ \(v2\)\n\n# Limits\n\nWhat is/,
     );
@@ -95,7 +95,7 @@ describe('get_page', () => {
   });
 
   it.each([{page: '/limits/#memory'}, {page: '/limits/', section: 'memory'}, {page: '/limits/', section: 'Memory'}])(
-    'returns one section with those below it for %j',
+    'returns a section with its subsections for %j',
     async (args) => {
       const {text} = await call('get_page', args);
       expect(text).toContain('## Memory {#memory}\n\nA workflow has memory.\n\n### Swap {#swap}\n\nNone.');
@@ -103,7 +103,7 @@ describe('get_page', () => {
     },
   );
 
-  it('returns a long page in parts, which together are the page', async () => {
+  it('returns a long page in parts', async () => {
     const texts = await callToEnd('get_page', {page: '/long/'});
     expect(texts[0]).toContain('- Last (#last)');
     const parts = texts.map((text) => text.replace(/^Source:[^]*?\n\n(?=#|A line|## )|\n\n\[There is more[^]*$/g, ''));
@@ -113,7 +113,7 @@ describe('get_page', () => {
 });
 
 describe('list_pages', () => {
-  it('lists the pages of the latest version in parts, each once', async () => {
+  it('lists all pages of the latest version in parts', async () => {
     const texts = await callToEnd('list_pages', {});
     const found = texts.flatMap((text) => text.match(/\(https:[^)]+\)/g) ?? []);
     const expected = fixture.pages.filter(({version}) => version === 'v2');
@@ -127,7 +127,7 @@ describe('list_pages', () => {
     [{version: 'v1'}, 2],
     [{section: 'limits', version: 'v1'}, 1],
     ...['/', 'v1', '/v1/', 'v1//'].map((section) => [{section, version: 'v1'}, 2] as const),
-  ])('%j lists %i', async (args, count) => {
+  ])('returns for %j %i pages', async (args, count) => {
     expect((await call('list_pages', args)).text).toMatch(new RegExp(`^Pages of v\\d: ${count}\n`));
   });
 });
@@ -148,7 +148,7 @@ it.each([
   ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],
   ...[true, {}, [], 'ten', '1e9', '-1', 1.5].map((limit) => ['search', {query: 'a', limit}, /limit/] as const),
   ...[null, '', '  \n'].map((page) => ['get_page', {page}, /page: Too small/] as const),
-])('a tool refuses what it cannot answer, and says what it can %s with %j', async (name, args, reason) => {
+])('rejects invalid arguments and lists allowed ones: %s with %j', async (name, args, reason) => {
   const {text, isError} = await call(name, args);
   expect(isError).toBe(true);
   expect(text).toMatch(reason);
@@ -161,7 +161,7 @@ it.each([
   ['search', {query: 'limits', limit: 3}, {query: ' limits\n', limit: ' 3 ', version: ' v2 ', cursor: '  '}],
   ['search', {query: '429'}, {query: 429, version: 'V2', limit: 'null', cursor: 'undefined'}],
   ['list_pages', {version: 'v1'}, {version: ' V1', section: 'null'}],
-])('%s takes %j and the same as models write it', async (name, args, written) => {
+])('%s accepts %j and variants that models send', async (name, args, written) => {
   expect(await call(name, {...args, ...written})).toEqual(await call(name, args));
 });
 
@@ -173,7 +173,7 @@ it.each([
   'https://yard.example.evil.example/docs/limits/',
   'ftp://evil.example/docs/limits/',
   '//evil.example/docs/limits/',
-])('an address never leads outside the pages: %s', async (page) => {
+])('only pages can be read: %s', async (page) => {
   expect(await call('get_page', {page})).toMatchObject({
     isError: true,
     text: expect.stringMatching(/(?:no|isn't a) page at/),
@@ -192,7 +192,7 @@ describe('resources', () => {
     );
   });
 
-  it('refuses a cursor that it did not return', async () => {
+  it('rejects an unknown cursor', async () => {
     await expect(client.request({method: 'resources/list', params: {cursor: 'abc'}})).rejects.toMatchObject({
       code: -32602,
     });
@@ -207,7 +207,7 @@ describe('resources', () => {
     expect(contents).toMatchObject([{uri, mimeType: 'text/markdown', text: expect.stringContaining(start)}]);
   });
 
-  it('says that the parameters are wrong where there is no such page', async () => {
+  it('returns an invalid-params error for an unknown page', async () => {
     await expect(client.readResource({uri: 'docs://v2/nope/'})).rejects.toMatchObject({code: -32602});
   });
 });

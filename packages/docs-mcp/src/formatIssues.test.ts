@@ -6,6 +6,6 @@ it.each([
   ['Bad: [{"path": [], "message": "A"}, {"message": "A"}, {"path": ["x"]}]', 'Bad: A; x: Invalid input'],
   ['Nothing is [wrong] here', 'Nothing is [wrong] here'],
   ['It ends [{"a"', 'It ends [{"a"'],
-])('%j becomes a line', (message, line) => {
+])('formats %j as one line', (message, line) => {
   expect(formatIssues(message)).toBe(line);
 });

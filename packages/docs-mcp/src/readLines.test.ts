@@ -27,7 +27,7 @@ it.each([
   expect(await read(chunks)).toEqual(lines);
 });
 
-it('holds no more than one line that is too long, whatever its length', async () => {
+it('buffers at most one line of the maximum length', async () => {
   const chunk = Buffer.alloc(1024, 'x');
   let sent = 0;
   async function* sendEndless(): AsyncGenerator<Buffer> {

@@ -30,7 +30,7 @@ it.each([
   ['a notification that is wrong', '{"jsonrpc":"2.0","method":"notifications/cancelled","params":null}'],
   ['a response that is wrong', '{"jsonrpc":"2.0","id":1,"error":{}}'],
   ['a blank line', ' \t'],
-])('answers nothing itself to %s', async (_, line) => {
+])('passes on %s', async (_, line) => {
   expect(await read(line)).toEqual([[`${line}\n`], []]);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['a byte order mark', `\ufeff${PING}`],
   ['a NUL', `\0${PING}`],
   ['UTF-16', Buffer.from(PING, 'utf16le')],
-])('answers -32700 to %s', async (_, line) => {
+])('returns error -32700 for %s', async (_, line) => {
   expect(await read(line)).toEqual([[], [createError(-32700)]]);
 });
 
@@ -62,11 +62,11 @@ it.each([
   ['an id that is an object', '{"jsonrpc":"2.0","id":{},"method":"ping"}', null],
   ['an id that is infinite', '{"jsonrpc":"2.0","id":1e400,"method":"ping"}', null],
   ['too much', JSON.stringify({jsonrpc: '2.0', id: 7, method: 'x'.repeat(LIMIT)}), null],
-])('answers -32600 to %s', async (_, line, id) => {
+])('returns error -32600 for %s', async (_, line, id) => {
   expect(await read(`${line}\n${PING}`)).toEqual([[`${PING}\n`], [createError(-32600, id)]]);
 });
 
-it('reads no more while the client reads no errors', async () => {
+it("stops reading while the client doesn't read errors", async () => {
   const output = new PassThrough({highWaterMark: 1});
   let sent = 0;
   async function* sendGarbage(): AsyncGenerator<Buffer> {

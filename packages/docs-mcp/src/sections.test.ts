@@ -16,7 +16,7 @@ it.each([
   ['more', MORE],
   ['links', LINKS],
   ['mine', null],
-])('cuts out the section %s, with those below it', (slug, expected) => {
+])('extracts the section %s with its subsections', (slug, expected) => {
   expect(extractSection(`# Title\n\n${USING}\n${MORE}\n${LINKS}`, HEADINGS, slug)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['Links', 'links'],
   ['', undefined],
   ['…', undefined],
-])('%j means %s', (wanted, slug) => {
+])('resolves %j to %s', (wanted, slug) => {
   expect(findHeading(HEADINGS, wanted)?.slug).toBe(slug);
 });

@@ -57,7 +57,7 @@ function write(text: string): Socket {
 const post = (body: string, more = ''): string =>
   `POST /docs/mcp HTTP/1.1\r\nHost: localhost\r\n${more}Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-it.each(['legacy', 'auto'] as const)('serves the official client in mode %s', async (mode) => {
+it.each(['legacy', 'auto'] as const)('works with the official client in mode %s', async (mode) => {
   const client = createClient(mode);
   await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/docs/mcp`)));
   expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
@@ -80,7 +80,7 @@ it.each([
   ...['evil.example:80@localhost', 'localhost/evil', 'localhost?a', '%6cocalhost', 'localhost:http', 'a b', '[::1'].map(
     (host) => [400, {host}] as const,
   ),
-])('answers %i to who asks with %j', async (status, headers: Record<string, string>) => {
+])('returns %i for the headers %j', async (status, headers: Record<string, string>) => {
   const answer = await ask({headers, body: LIST});
   expect([answer.status, answer.headers['mcp-session-id']]).toEqual([status, undefined]);
   expect(answer.body).toContain(status === 200 ? 'get_page' : 'jsonrpc');
@@ -89,14 +89,14 @@ it.each([
 it.each([
   ['several requests in one', `[${LIST}, ${LIST}]`, 400],
   ['too much', JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping', params: {a: 'x'.repeat(70_000)}}), 413],
-])('refuses %s', async (_, body, status) => {
+])('rejects %s', async (_, body, status) => {
   const answer = await ask({body});
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.body)).toHaveProperty('error.code');
   expect(answer.body).not.toMatch(/node_modules|at .*\.m?js/);
 });
 
-it('says that it does not know a method, and answers one address and POST alone', async () => {
+it('rejects unknown methods, other URLs and other HTTP methods', async () => {
   expect((await ask({body: createRpcRequest('files/read', {path: '/etc/passwd'})})).body).toContain('-32601');
   for (const method of ['GET', 'DELETE', 'PUT', 'TRACE', 'OPTIONS', 'QUERY'])
     expect(await ask({method})).toMatchObject({status: 405, headers: {allow: 'POST'}});
@@ -104,16 +104,16 @@ it('says that it does not know a method, and answers one address and POST alone'
     expect((await ask({path, body: LIST})).status).toBe(404);
 });
 
-it('takes as many connections as it has memory for', () => expect(server.maxConnections).toBe(256));
+it('limits the number of connections', () => expect(server.maxConnections).toBe(256));
 
-it('ends a connection after the answer, where the client asks for that', async () => {
+it('closes a connection after the response if the client requests it', async () => {
   server.keepAliveTimeout = 0;
   const socket = write(post(LIST, 'Connection: close\r\n')).resume();
   await once(socket, 'close');
   expect(socket.bytesRead).toBeGreaterThan(500);
 });
 
-it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('ends with a connection that sends no more than %j', async (sent) => {
+it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('stops while a client has only sent %j', async (sent) => {
   const connected = once(server, 'connection');
   write(sent);
   await connected;
@@ -131,19 +131,19 @@ describe('a client that never reads', () => {
     await once(socket, 'close');
   }
 
-  it('is closed at its second request, before that is begun', async () => {
+  it('is disconnected at its second request, before handling it', async () => {
     await writeUntilClosed(post(PAGE).repeat(2000));
     expect(begin.mock.calls.length).toBeLessThan(3);
     expect((await ask({body: PAGE})).status).toBe(200);
   });
 
-  it('is closed after a while when it asks nothing more', async () => {
+  it('is disconnected after a timeout without further requests', async () => {
     server.keepAliveTimeout = 50;
     await writeUntilClosed(post(PAGE));
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed after a while with an answer that has not left', async () => {
+  it('is disconnected after a timeout with an unsent response', async () => {
     expect(server.timeout).toBe(30_000);
     const connected = once(server, 'connection') as Promise<[Socket]>;
     write(post(createRpcRequest('tools/call', {name: 'large', arguments: {}})));

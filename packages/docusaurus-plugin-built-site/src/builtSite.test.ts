@@ -60,7 +60,7 @@ const plugins = [
 ] as unknown as Plugins;
 
 describe('getDocsPages', () => {
-  it('takes versions and pages of every instance from Docusaurus, with the locale that is built', () => {
+  it('returns the versions and pages of all docs instances in the current locale', () => {
     const {versions, pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: undefined});
     expect(versions).toEqual([
       {label: 'Next', instance: 'default', path: '/next/', isLast: false},
@@ -75,7 +75,7 @@ describe('getDocsPages', () => {
     ]);
   });
 
-  it('finds where the sidebars list each page', () => {
+  it('returns the place of each page in the sidebars', () => {
     const {pages} = getDocsPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: true});
     const guides = {label: 'Guides', path: '/guides/'};
     const c = {label: 'C', path: '/c/'};
@@ -87,7 +87,7 @@ describe('getDocsPages', () => {
     ]);
   });
 
-  it('says what is missing where there is no docs plugin', () => {
+  it('throws without a docs plugin', () => {
     expect(() => getDocsPages([], {baseUrl: '/', locale: 'en', trailingSlash: undefined})).toThrow(
       /docusaurus-plugin-content-docs.*not found/,
     );
@@ -100,11 +100,11 @@ it.each([
   ['/docs/other/', false, '/other'],
   ['/docs/', true, '/'],
   ['/docs/quickstart/create.html/', true, '/quickstart/create.html'],
-])('%s with trailingSlash %s is the page %s', (permalink, trailingSlash, path) => {
+])('%s with trailingSlash %s has the path %s', (permalink, trailingSlash, path) => {
   expect(toPagePath(permalink, '/docs/', trailingSlash)).toBe(path);
 });
 
-it('makes a key that is the same each time and differs by address', () => {
+it('creates a stable key for each URL', () => {
   expect(toPageKey('/limits/')).toMatch(/^v-[0-9a-f]{8}$/);
   expect(toPageKey('/limits/')).toBe(toPageKey('/limits/'));
   expect(toPageKey('/limits/')).not.toBe(toPageKey('/pricing/'));
@@ -132,12 +132,12 @@ const HTML = new Map([
 describe('loadBuiltSite', () => {
   const site = loadBuiltSite(() => ({versions: [], pages: [listed('/limits/')]}), HTML);
 
-  it('gives each page with its record, and every other HTML file', () => {
+  it('returns each page with its record, and all other HTML files', () => {
     expect(site.records).toEqual([{...listed('/limits/'), headers: [{level: 2, title: 'Memory', slug: 'memory'}]}]);
     expect(site.files.get('404.html')).toBe('<p>Not found</p>');
   });
 
-  it('hands out articles that a consumer may change', () => {
+  it('returns articles that can be modified', () => {
     const changed = site.pages[0]?.article();
     changed?.('h2').remove();
     expect(changed?.html()).toBe('<article><p>Text</p></article>');
@@ -160,7 +160,7 @@ describe('loadBuiltSite', () => {
     expect(records).toHaveLength(1);
   });
 
-  it('names the page for which making something fails', () => {
+  it('names the page for which a function throws', () => {
     const fail = () => {
       throw new Error('no heading');
     };
@@ -169,7 +169,7 @@ describe('loadBuiltSite', () => {
     expect(() => site.findArticle('/limits')?.derive(by, fail)).toThrow('/limits: no heading');
   });
 
-  it('finds pages of other plugins, and needs no docs plugin for them', () => {
+  it('finds pages of other plugins, even without a docs plugin', () => {
     const noDocs = () => {
       throw new Error('no docs plugin');
     };
@@ -179,14 +179,14 @@ describe('loadBuiltSite', () => {
     expect(() => other.pages).toThrow('no docs plugin');
   });
 
-  it('names the page whose file is missing', () => {
+  it('names a page without a file', () => {
     expect(() => loadBuiltSite(() => ({versions: [], pages: [listed('/pricing/')]}), HTML).pages).toThrow(
       /docs\/pricing\/index\.mdx: .*pricing\/index\.html/,
     );
   });
 });
 
-it('getPageHeaders reads headings of the article with level, title and slug, in order', () => {
+it('getPageHeaders returns the headings of the article with level, title and slug', () => {
   const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
       <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>
       <h3 id="tmp"><code>/tmp</code> disk</h3><h2>No id</h2></article>`;
@@ -202,11 +202,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('refuses a folder without a finished build, and says what to run', () => {
+it('throws for a folder without a finished build', () => {
   expect(() => readBuild(folder)).toThrow(`${folder} contains no finished build. Run npm run build first.`);
 });
 
-it('reads the records of pages, and files', () => {
+it('reads page records and files', () => {
   writeFileSync(join(folder, 'pages.json'), '[{"path":"/limits/"}]');
   const {records, readFile} = readBuild(folder);
   expect(records).toEqual([{path: '/limits/'}]);
@@ -233,7 +233,7 @@ it.each([
   expect(extractArticle(html)).toBe(article);
 });
 
-describe('what is kept between builds', () => {
+describe('the cache between builds', () => {
   const site = (): string => join(folder, 'site');
   const by = (...inputs: string[]): CacheKey => ({code: pathToFileURL(join(site(), 'code/make.js')).href, inputs});
 
@@ -252,7 +252,7 @@ describe('what is kept between builds', () => {
     writeFileSync(join(site(), 'package-lock.json'), '{}');
   });
 
-  it('is not made again from the same HTML', async () => {
+  it('is used for the same HTML', async () => {
     expect(await make('<p>')).toEqual([1, 'made 1 of <p>']);
     expect(await make('<p>')).toEqual([0, 'made 1 of <p>']);
   });
@@ -262,19 +262,19 @@ describe('what is kept between builds', () => {
     ['an input', () => make('<p>', 'other')],
     ['the code', () => (writeFileSync(join(site(), 'code/make.js'), '2'), make('<p>'))],
     ['the packages', () => (writeFileSync(join(site(), 'package-lock.json'), '{"a":1}'), make('<p>'))],
-  ])('is made again after a change of %s', async (_, again) => {
+  ])('is invalidated by a change of %s', async (_, again) => {
     await make('<p>');
     expect((await again())[0]).toBe(1);
   });
 
-  it('is refused to code in the root of a package, all of whose files would count', async () => {
+  it('rejects code in the root of a package, because all of its files would count', async () => {
     writeFileSync(join(site(), 'package.json'), '{}');
     const data = openDerivedCache(join(site(), '.cache'), site());
     const code = pathToFileURL(join(site(), 'make.js')).href;
     expect(() => data.get('<p>', {code, inputs: []}, () => 1)).toThrow('move it out of the root of the package');
   });
 
-  it('is dropped once no page asks for it', async () => {
+  it('removes unused entries', async () => {
     await make('<p>');
     await make('<b>');
     expect((await make('<p>'))[0]).toBe(1);

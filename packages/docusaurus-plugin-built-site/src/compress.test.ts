@@ -21,7 +21,7 @@ const expectForms = (): void => {
   expect(gunzipSync(read('a.html.gz')).toString()).toBe(TEXT);
 };
 
-it('writes both forms of text that is worth it, and leaves the rest', async () => {
+it('compresses text that gets smaller with both algorithms', async () => {
   writeFileSync(join(folder, 'small.html'), 'a');
   writeFileSync(join(folder, 'a.png'), TEXT);
   writeFileSync(join(folder, 'left.json'), TEXT);
@@ -32,7 +32,7 @@ it('writes both forms of text that is worth it, and leaves the rest', async () =
   expect(readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual(['a.html.br', 'a.html.gz']);
 });
 
-it('takes from the cache what is right, and removes from it what nobody asks for', async () => {
+it('reads valid files from the cache and removes unused ones', async () => {
   await compressFiles(folder, {cacheFolder});
   const [name = '', other = ''] = readdirSync(cacheFolder);
   const kept = readFileSync(join(cacheFolder, name));
@@ -48,7 +48,7 @@ it.each([
   ['cut', (kept: Buffer) => kept.subarray(0, 70)],
   ['changed', (kept: Buffer) => Buffer.from(kept).fill(0, 80, 81)],
   ['swapped', (_: Buffer, other: Buffer) => other],
-])('makes again what was %s in the cache, and removes what an interrupted run left', async (_, damage) => {
+])('compresses again what was %s in the cache, and removes leftovers', async (_, damage) => {
   await compressFiles(folder, {cacheFolder});
   const files = readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
   const [one, other] = files.map((file) => readFileSync(file)) as [Buffer, Buffer];
@@ -60,7 +60,7 @@ it.each([
   expect(readdirSync(folder).sort()).toEqual(['.cache', '.server', 'a.html', 'a.html.br', 'a.html.gz']);
 });
 
-it('goes on without a cache where none can be kept', async () => {
+it("works without a cache if it can't be written", async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'cache'), 'a file');
   expect(await compressFiles(folder, {cacheFolder: join(folder, 'cache')})).toBe(1);

@@ -24,11 +24,11 @@ it.each([
   ['a list', "- import P from './_p.mdx';"],
   ['a comment', "<!--\nimport P from './_p.mdx';\n-->"],
   ['a sentence at the start of a block', 'import of data is possible.'],
-])('takes none from %s', (_, source) => {
+])('finds no imports in %s', (_, source) => {
   expect(parseMdx(source).imports).toEqual([]);
 });
 
-it('finds where a name is used, outside of code and comments', () => {
+it('finds uses of a name outside of code and comments', () => {
   const source =
     'import P from \'./_p.mdx\';\n\n`<P />` <Part /> {/* <P /> */}\n\n```\n<P />\n```\n\n<P\n  a="1"\n/>\n\n- <P>b</P>\n';
   expect(

@@ -35,18 +35,18 @@ beforeEach(() => {
 });
 
 describe('a dialog', () => {
-  it('takes back the focus from the page', () => {
+  it('traps the focus', () => {
     openDialog(find('menu'));
     expect(focus('page')).toBe('in-menu');
   });
 
-  it.each(['in-search', 'in-banner'])('leaves the focus to a dialog on top of it: %s', (id) => {
+  it.each(['in-search', 'in-banner'])("doesn't take the focus from a dialog on top: %s", (id) => {
     openDialog(find('menu'));
     openDialog(find('search'));
     expect(focus(id)).toBe(id);
   });
 
-  it('gives the focus back to the dialog below it', () => {
+  it('returns the focus to the dialog below', () => {
     find('page').focus();
     openDialog(find('menu'));
     find('in-menu').focus();
@@ -59,7 +59,7 @@ describe('a dialog', () => {
   });
 });
 
-it('marks the page until the dialog below is closed too', () => {
+it('marks the page until all dialogs are closed', () => {
   openDialog(find('menu'));
   find('in-menu').focus();
   openDialog(find('search'));

@@ -57,7 +57,7 @@ it.each([
   ['in one order', [shout, copyPage]],
   ['in the other', [copyPage, shout]],
   ['among others', [{postBuild: undefined}, copyPage, {postBuild: async () => undefined}, shout]],
-])('makes outputs from changed pages: %s', async (_, parts) => {
+])('creates outputs from transformed pages: %s', async (_, parts) => {
   write('styles.1.css', 'a{}');
   await build(parts);
   expect(read('copy.txt')).toBe('<P>A</P>');
@@ -65,7 +65,7 @@ it.each([
   expect(listFiles()).toEqual(['a', 'a/index.html', 'copy.txt', 'index.html', 'styles.2.css']);
 });
 
-it('checks the pages as Docusaurus made them', async () => {
+it('runs checks on the untransformed pages', async () => {
   const seen: string[] = [];
   await build([shout, {name: 'check', check: (pages) => void seen.push(...pages.values())}]);
   expect(seen.sort()).toEqual(['<p>A</p>', '<p>Start</p>']);
@@ -75,13 +75,13 @@ it.each([
   ['a check', {name: 'x', check: fail}],
   ['a transform', {name: 'x', transform: fail}],
   ['an output', {name: 'x', outputs: [{name: 'x', make: fail}]}],
-])('leaves the build as it is when %s fails', async (_, part) => {
+])("doesn't change the build if %s fails", async (_, part) => {
   await expect(build([shout, copyPage, part])).rejects.toThrow('no facts');
   expect(listFiles()).toEqual(['a', 'a/index.html', 'index.html']);
   expect(read('index.html')).toBe('<p>Start</p>');
 });
 
-it('leaves the build as it is when a file cannot be written', async () => {
+it("doesn't change the build if a file can't be written", async () => {
   write('copy.txt/in/the/way', '');
   const before = listFiles();
   const blocked = {name: 'y', outputs: [{name: 'y', make: () => new Map([['a/index.html/b.txt', '']])}]};
@@ -90,7 +90,7 @@ it('leaves the build as it is when a file cannot be written', async () => {
   expect(read('index.html')).toBe('<p>Start</p>');
 });
 
-it('waits for the plugins behind it, and sees what they wrote', async () => {
+it('waits for later plugins and finds their files', async () => {
   let isFound: boolean | undefined;
   const look: PageTask = {
     name: 'look',
@@ -115,12 +115,12 @@ it('waits for the plugins behind it, and sees what they wrote', async () => {
   expect(isFound).toBe(true);
 });
 
-it('writes nothing when another plugin fails', async () => {
+it('writes nothing if another plugin fails', async () => {
   await expect(build([shout, {postBuild: async () => fail()}])).rejects.toThrow('no facts');
   expect(read('index.html')).toBe('<p>Start</p>');
 });
 
-it('puts a page whose address is a file name into its place', async () => {
+it('supports a page whose URL is a file name', async () => {
   write('b.html/index.html', '<p>B</p>');
   await build([{name: 'z', hasHtmlAddresses: true}], {routesPaths: ['/', '/b.html/']});
   expect(read('b.html')).toBe('<p>B</p>');

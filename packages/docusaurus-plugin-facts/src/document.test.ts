@@ -7,7 +7,7 @@ import {validateOptions, type Options} from './options';
 const complete = (options: Partial<Options> = {}) =>
   validateOptions({validate: normalizePluginOptions as never, options: {facts, ...options}});
 
-it('holds numbers in base units beside what pages print', () => {
+it('contains numbers in base units and their displayed text', () => {
   const {versions, latest} = createFactsDocument(complete());
   expect(latest).toBe('new');
   expect(versions.new?.facts['limits.hold']).toEqual({
@@ -20,7 +20,7 @@ it('holds numbers in base units beside what pages print', () => {
   expect(versions.old?.facts['limits.hold']).toMatchObject({display: '64KB'});
 });
 
-it('has the versions of the site, what the site adds to each and to the whole, and its schema', () => {
+it('contains the versions, custom data and the schema', () => {
   const document = createFactsDocument(
     complete({
       versions: {third: 'new', second: 'old'},
@@ -33,7 +33,7 @@ it('has the versions of the site, what the site adds to each and to the whole, a
   expect(document).toMatchObject({$schema: 'facts.schema.json', latest: 'third', errors: []});
 });
 
-it('gets the same stamp from the same facts, and another from others', () => {
+it('the stamp only changes with the facts', () => {
   const {stamp} = createFactsDocument(complete());
   expect(stamp).toMatch(/^[0-9a-f]{12}$/);
   expect(createFactsDocument(complete()).stamp).toBe(stamp);
@@ -46,6 +46,6 @@ it.each([
     /^docusaurus\.config\.ts, options of .*-facts: "facts" is missing; write facts: createFacts\(\{…\}\)/,
   ],
   [{versions: {third: 'newest'}}, /"versions\.third" must be one of \[new, old\] \(given: 'newest'/],
-])('refuses the options %p, and says what is allowed and where', (options, message) => {
+])('rejects the options %p', (options, message) => {
   expect(() => complete(options as never)).toThrow(message);
 });

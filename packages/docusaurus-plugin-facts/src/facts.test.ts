@@ -22,7 +22,7 @@ describe('lookup', () => {
     expect(lookup(name)).toMatchObject({found: true, name, display});
   });
 
-  it('gives a version its own values, and the others where it has none', () => {
+  it("uses a version's own value, or the default one", () => {
     expect(lookup('limits.hold', 'old')).toMatchObject({display: '64KB'});
     expect(lookup('limits.oars.raw', 'old')).toMatchObject({display: '100'});
     expect(lookup('limits.tow', 'old')).toMatchObject({display: '30 seconds'});
@@ -32,7 +32,7 @@ describe('lookup', () => {
     ['limits.oars', /"limits\.oars" exists in old only; a page of new prints it as %old\.limits\.oars%/],
     ['limits.delay.raw', /is a range/],
     ['limits.sail', /there is no fact "limits\.sail"/],
-  ])('says why there is no %s', (name, reason) => {
+  ])("explains why %s doesn't exist", (name, reason) => {
     expect(lookup(name)).toMatchObject({found: false, reason: expect.stringMatching(reason)});
   });
 
@@ -44,12 +44,12 @@ describe('lookup', () => {
     ['limits.holdd.raw', 'limits.hold'],
     ['old.limits.oar', 'old.limits.oars'],
     ['old.limit.oars', 'old.limits.oars'],
-  ])('proposes for %s the name %s', (wrong, right) => {
+  ])('suggests for %s the name %s', (wrong, right) => {
     const result = lookup(wrong);
     expect(!result.found && result.nearest).toContain(right);
   });
 
-  it('offers nothing for a name that is like no other', () => {
+  it('suggests nothing for an unrelated name', () => {
     expect(findNearestNames('zzzz.qqqqqqqq', ['limits.hold'])).toEqual([]);
   });
 });
@@ -57,22 +57,22 @@ describe('lookup', () => {
 const EXAMPLE = {locale: 'en', versions: {current: {}}, source: 'facts.ts'};
 const FACT = {text: '', meaning: ''};
 
-describe('writing', () => {
-  it('follows the locale, and has no words of its own', () => {
+describe('formatting', () => {
+  it('uses the locale', () => {
     const groups = {a: {b: {value: 20_000, unit: 'day', about: true, meaning: ''}}} as const;
     expect(createFacts({locale: 'de', groups, versions: {current: {}}, source: ''}).text('a.b')).toBe('~20.000 Tage');
   });
 
-  it('counts in base units', () => {
+  it('returns base units', () => {
     expect(toBaseUnits({value: 2, unit: 'day'})).toBe(172_800_000);
   });
 
-  it('says which names are near, when asked for one that does not exist', () => {
+  it('suggests similar names for an unknown one', () => {
     expect(() => facts.text('limits.hodl')).toThrow('there is no fact "limits.hodl"; did you mean "limits.hold", ');
     expect(() => facts.text('speed.knots')).toThrow('there is no fact "speed.knots"; the names are in the yard');
   });
 
-  it('says which versions there are, when asked for another', () => {
+  it('lists the versions for an unknown one', () => {
     expect(() => facts.text('limits.hold', 'next' as never)).toThrow(
       'version "next" are asked for; the yard has new, old',
     );
@@ -111,14 +111,14 @@ describe('writing', () => {
     ...[{limits: {'max-size': FACT}}, {'1a': {b: FACT}}, {a: {raw: FACT}}].map(
       (groups) => [{groups}, /^facts\.ts: "[^"]+" cannot be printed; allowed: letters/] as const,
     ),
-  ])('refuses the options %j', (options, message) => {
+  ])('rejects the options %j', (options, message) => {
     const given = options && 'locale' in options ? options : options && {...EXAMPLE, ...options};
     expect(() => createFacts(given as never)).toThrow(message);
   });
 });
 
 describe('substitute', () => {
-  it('replaces every token of a text, in addresses too', () => {
+  it('replaces every token in a text, even in URLs', () => {
     expect(substitute('up to %limits.hold%, at https://a.%names.port%/?a=%20b')).toBe(
       'up to 512KB, at https://a.port.example/?a=%20b',
     );
@@ -135,11 +135,11 @@ describe('substitute', () => {
     '%kernel.project_dir% and %PATH% and %APP.DATA%',
     '%20a.b%20 and 100%.limits.hold',
     '%raw.limits%',
-  ])('leaves %p alone', (text) => {
+  ])('returns %p unchanged', (text) => {
     expect(resolve(text)).toEqual({text, used: [], problems: [], escaped: []});
   });
 
-  it('lists problems in the order of the text, one a line, with the nearest names', () => {
+  it('lists problems in order with similar names', () => {
     expect(() => substitute('one\ntwo %limits.hodl% and %limits.hold')).toThrow(
       /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign\. The names are in the yard\. A text is written %%limits\.hold\.$/,
     );
@@ -155,7 +155,7 @@ describe('substitute', () => {
     expect(substitute(text)).toBe(printed);
   });
 
-  it.each(['1.0', '2024-01', 'v1.0-rc.1'])('takes a version named %s', (version) => {
+  it.each(['1.0', '2024-01', 'v1.0-rc.1'])('supports a version named %s', (version) => {
     const limits = {size: {value: 1, unit: 'KB', meaning: ''}} as const;
     const all = createFacts({
       locale: 'en',
@@ -168,13 +168,13 @@ describe('substitute', () => {
     expect(() => all.substitute('%old.size%')).toThrow(`prints it as %${version}.old.size%`);
   });
 
-  it('takes what stands between two facts for text', () => {
+  it('treats text between two facts as text', () => {
     const {text, problems} = resolve('%limits.tow%limits.tow%');
     expect(text).not.toContain('%limits.tow%');
     expect(problems).toEqual([]);
   });
 
-  describe('of strict facts', () => {
+  describe('with strict facts', () => {
     const limits = {hold: {value: 512, unit: 'KB', meaning: ''}} as const;
     const options = {...EXAMPLE, groups: {limits}, versions: {current: {}, old: {limits: {oars: limits.hold}}}};
     const strict = createFacts({...options, strict: true});
@@ -184,24 +184,24 @@ describe('substitute', () => {
       ['%limit.hold.raw%', 'Nearest: %limits.hold%.'],
       ['%old.limit.oars%', 'Nearest: %old.limits.oars%.'],
       ['LIKE %gmail.com%', 'The names are in facts.ts. A text is written %%gmail.com%.'],
-    ])('refuses %s, which begins with no group', (text, message) => {
+    ])('rejects %s, which has no known group', (text, message) => {
       expect(() => strict.substitute(text)).toThrow(message);
       expect(createFacts(options).substitute(text)).toBe(text);
     });
 
     it.each(['%20a.b%20', '%2F.x%', '/m%C3%BCller%C3.de%20', '%fc.de%', '%PATH%', '5% of a.b%', '%a b.c%', '%s.%d'])(
-      'leaves %p alone',
+      'returns %p unchanged',
       (text) => {
         expect(strict.resolve(text)).toEqual({text, used: [], problems: [], escaped: []});
       },
     );
 
-    it('prints what has two signs with one', () => {
+    it('replaces %% with %', () => {
       expect(strict.substitute('%%limit.hold% %limits.hold%')).toBe('%limit.hold% 512KB');
     });
   });
 
-  it('throws for a test that asks for a fact that does not exist', () => {
+  it('throws for an unknown fact', () => {
     expect(facts.text('limits.tow')).toBe('30 seconds');
     expect(() => facts.text('limits.sail')).toThrow(/there is no fact/);
   });

@@ -20,7 +20,7 @@ it.each([
   ],
   [{before: {engine: 'Engine'}}, /"before" has "engine", which isn't a fact; .*the names are in the yard/],
   [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
-])('createFindTypedFacts refuses hints that no figure could match: %j', (hints, message) => {
+])('createFindTypedFacts rejects invalid hints: %j', (hints, message) => {
   expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
 });
 
@@ -48,27 +48,27 @@ describe('findTypedFacts', () => {
     'Engine 3.91',
     'up to %limits.hold%',
     '1024 apples',
-  ])('leaves %p alone', (text) => {
+  ])('ignores %p', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 
-  it('names line and column, front matter included', () => {
+  it('returns the line and column, including front matter', () => {
     expect(findTypedFacts('---\ntitle: Up to 512KB\n---\n\nText and 10GB.', 'new')).toEqual([
       {line: 2, column: 14, typed: '512KB', names: ['limits.hold']},
       {line: 5, column: 10, typed: '10GB', names: ['limits.holdMax']},
     ]);
   });
 
-  it('looks for sizes and own texts in code blocks, and for nothing else there', () => {
+  it('only finds sizes and custom texts in code blocks', () => {
     expect(namesIn('```bash\ncurl https://port.example\necho "$19, a tow of 30 seconds"\n```')).toEqual(['names.home']);
   });
 
-  it('knows what a version alone has', () => {
+  it('finds facts of a single version', () => {
     expect(namesIn('holds of 64KB', 'old')).toEqual(['limits.hold']);
     expect(namesIn('holds of 64KB', 'new')).toEqual([]);
   });
 
-  it('is excused by a comment with a reason, on the line or above a block', () => {
+  it('is disabled by a comment with a reason', () => {
     expect(namesIn('512KB of sand {/* figure-ok: sand */}')).toEqual([]);
     expect(namesIn('512KB of sand {/* figure-ok: */}')).toEqual(['limits.hold']);
     expect(namesIn('{/* figure-ok: sand */}\n512KB\n512KB\n\n512KB')).toEqual(['limits.hold']);

@@ -41,7 +41,7 @@ const find = (files: Readonly<Record<string, string>>) => {
   return findUnfilledNames(new Map(pages), {siteDir, baseUrl: '/site/', plugins}, facts);
 };
 
-it('finds the source of a name that no plugin filled, and the plugin', async () => {
+it('finds the source of an unreplaced name and the plugin to configure', async () => {
   const html = {'build/tutorial/a/index.html': '<p>up to %limits.hold%</p>'};
   expect(await find({...html, 'tutorial/a.md': '# A\n\nup to %limits.hold%'})).toEqual([
     expect.stringMatching(
@@ -99,7 +99,7 @@ it.each([
   expect(found).toEqual([expect.stringMatching(`prints %limits\\.hold%, written in [^,]*${place}:`)]);
 });
 
-it('takes no notice of escaped names and of other percent signs', async () => {
+it('ignores escaped names and other percent signs', async () => {
   const html = {'build/tutorial/a.html': '%limits.hold% and %PATH% and 100%'};
   expect(await find({...html, 'tutorial/a.md': 'write %%limits.hold%'})).toEqual([]);
   expect(await find({'build/index.html': '%limits.sail%', 'src/pages/index.tsx': '// %%limits.sail%'})).toEqual([]);

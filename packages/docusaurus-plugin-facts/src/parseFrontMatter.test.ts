@@ -13,7 +13,7 @@ function run(filePath: string, fileContent: string, frontMatter: Record<string, 
   return parse({filePath, fileContent, defaultParseFrontMatter});
 }
 
-it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allowed', (options) => {
+it.each([undefined, {}, {facts: 'facts.ts'}])('rejects %j', (options) => {
   expect(() => createParseFrontMatter(options as never)).toThrow(
     /createParseFrontMatter: "facts" is .*; write createParseFrontMatter\(\{facts\}\) with what createFacts/,
   );
@@ -22,7 +22,7 @@ it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allo
   );
 });
 
-it('prints facts in texts and lists, and leaves the rest alone', async () => {
+it('replaces facts in strings and lists', async () => {
   const date = new Date(0);
   const source = {
     title: 'Holds to %limits.hold%',
@@ -40,7 +40,7 @@ it('prints facts in texts and lists, and leaves the rest alone', async () => {
   });
 });
 
-it('fills the title and the description that Docusaurus reads from the text', async () => {
+it('replaces facts in the title and description from the content', async () => {
   const body = '# Up to `%limits.hold%`\n\nAt most %limits.hold%, and %%limits.hold% as it is.\n\n%limits.tow%';
   expect((await run('docs/a.md', '', {}, body)).frontMatter).toEqual({
     title: 'Up to 512KB',
@@ -54,19 +54,19 @@ it('fills the title and the description that Docusaurus reads from the text', as
 });
 
 it.each(['docs/_hold.mdx', 'docs/_shared/hold.mdx', '../docs/_shared/hold.md', 'blog/__tests__/a.md'])(
-  'adds no front matter to %s, which other pages include',
+  "doesn't add front matter to the partial %s",
   async (path) => {
     expect((await run(path, '', {}, '# Up to %limits.hold%')).frontMatter).toEqual({});
   },
 );
 
-it('takes the values of the version of the page', async () => {
+it("uses the values of the page's version", async () => {
   const path = 'versioned_docs/version-old/a/index.mdx';
   const {frontMatter} = await run(path, '', {title: '%limits.hold%'});
   expect(frontMatter).toEqual({title: '64KB'});
 });
 
-it('names file, line and column of a wrong token', async () => {
+it('names file, line and column of an unknown token', async () => {
   const content = '---\ntitle: A\ndescription: Up to %limits.towe%.\n---\n%limits.ignored%';
   await expect(run('docs/a/index.mdx', content, {})).rejects.toThrow(
     /docs\/a\/index\.mdx:3:20 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,

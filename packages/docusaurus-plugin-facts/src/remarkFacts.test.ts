@@ -48,11 +48,11 @@ describe('remarkFacts', () => {
     expect(getTexts(source)).toContain(expected);
   });
 
-  it('leaves comments alone', () => {
+  it('ignores comments', () => {
     expect(() => transform('{/* %limits.towe% */}')).not.toThrow();
   });
 
-  it('leaves no name in what becomes HTML', () => {
+  it('replaces names in everything that becomes HTML', () => {
     const inside = {
       type: 'root',
       children: [markdown.parse('<b title="%limits.hold%">\n\n$%limits.hold%$') as unknown as TreeNode],
@@ -64,13 +64,13 @@ describe('remarkFacts', () => {
     expect(JSON.stringify(transform("{'%limits.hold%'}"))).toContain(written('"512KB"'));
   });
 
-  it('prints the values of the version that the page belongs to, else of the latest', () => {
+  it("uses the values of the page's version, or the latest one", () => {
     expect(getTexts('%limits.hold%', '/site/versioned_docs/version-old/limits/index.mdx')).toContain('64KB');
     expect(getTexts('%limits.hold%')).toContain('512KB');
   });
 });
 
-describe('a wrong token', () => {
+describe('an unknown token', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -88,21 +88,21 @@ describe('a wrong token', () => {
     return path;
   }
 
-  it('stops with the line of the file, front matter counted, and the column', () => {
+  it('throws with the line and column in the file', () => {
     const body = 'Fine: %limits.tow%.\n\n- one\n- two \\_ %limits.towe%';
     expect(() => transform(body, writePage(body))).toThrow(
       /docs\/limits\/index\.mdx:8:10 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
     );
   });
 
-  it('names the file where another plugin has put a name that is wrong', () => {
+  it('names the file if another plugin added the token', () => {
     const tree = {type: 'root', children: [{type: 'text', value: '%limits.towe%'}]};
     expect(() => printFacts(tree, {path: 'docs/a.mdx', toString: () => ''})).toThrow(
       /docs\/a\.mdx.* wrong token %limits/,
     );
   });
 
-  it('names all that are wrong, in fences and attributes too', () => {
+  it('names all unknown tokens, even in fences and attributes', () => {
     const body = 'a %limits.a%\n\n```js\n%limits.b%\n```\n\n<X y="%names.prt%" />\n\na %limits.a%';
     expect(() => transform(body, writePage(body))).toThrow(
       /4 wrong fact tokens:\n.*mdx:5:3 .*\n.*mdx:8:1 .*\n.*mdx:11:7 .*\n.*mdx:13:3 /,

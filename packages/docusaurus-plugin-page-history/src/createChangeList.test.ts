@@ -34,11 +34,11 @@ it.each([
   ['/glossary/', 'help'],
 ])('%s belongs to %s', (route, id) => expect(getRouteSection(route, SECTIONS)).toBe(id));
 
-it('belongs to no section where none is for all other pages', () => {
+it('belongs to no section without a default one', () => {
   expect(getRouteSection('/glossary/', SECTIONS.slice(0, 2))).toBeNull();
 });
 
-it('has one part for the older versions of one name, whatever instance they are of', () => {
+it('merges older versions with the same name', () => {
   const instance = {
     loadedVersions: [
       {versionName: 'current', label: 'Next', isLast: false},
@@ -48,7 +48,7 @@ it('has one part for the older versions of one name, whatever instance they are 
   expect(getOlderVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
 });
 
-it('has every word in German', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));
+it('has all German translations', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));
 
 describe('applyWrittenChanges', () => {
   const derived = [
@@ -56,7 +56,7 @@ describe('applyWrittenChanges', () => {
     {day: '2026-11-18', entries: ['New page']},
   ];
 
-  it('puts an author in the place of the derived words of a day, and adds other days', () => {
+  it('replaces derived entries of a day with those of the author, and adds other days', () => {
     expect(applyWrittenChanges(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
       {day: '2026-11-20', entries: ['Retries explained']},
       {day: '2026-11-19', entries: ['A figure']},
@@ -72,7 +72,7 @@ describe('createChangeList', () => {
     ['2026-11-23', '2026-11-23'],
   ])('%s is in the week of %s', (day, monday) => expect(getMonday(day)).toBe(monday));
 
-  it('lists pages by week, the newest first, with few words each', () => {
+  it('lists pages by week, newest first, with truncated entries', () => {
     const pages = [page('/a/', ['2026-11-23', '1', '2', '3', '4', '5']), page('/api/', ['2026-11-20', 'Edited: B'])];
     const weeks = getChanges(pages);
     expect(weeks.map(({heading, rows}) => [heading, rows.map(({to, date, words}) => [to, date, words])])).toEqual([
@@ -84,7 +84,7 @@ describe('createChangeList', () => {
   it.each([
     ['en-GB', 'Week of 16 November 2026', '6 new pages in API'],
     ['de-AT', 'Woche vom 16. November 2026', '6 neue Seiten in API'],
-  ])('counts many pages of a part that say the same, in %s', async (locale, heading, text) => {
+  ])('merges the same entry of many pages, in %s', async (locale, heading, text) => {
     const words = await loadWords(locale);
     const note = words.newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', note]));
@@ -93,7 +93,7 @@ describe('createChangeList', () => {
     ]);
   });
 
-  it('stays bounded', () => {
+  it('limits its length', () => {
     const pages = Array.from({length: 300}, (_, at) => page(`/${at}/`, ['2026-11-20', `Edited: ${at}`]));
     expect(getChanges(pages)[0]?.rows).toHaveLength(120);
   });

@@ -32,7 +32,7 @@ function getDays(...commits: Commit[]): [string, string[]][] {
     .map(({day, notes}): [string, string[]] => [day, notes.map((note) => formatNote(note, ENGLISH))]);
 }
 
-it('begins with the page, and adds a day only for what is not trivial', () => {
+it("starts with the page's creation and ignores trivial changes", () => {
   expect(
     getDays(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
   ).toEqual([
@@ -41,7 +41,7 @@ it('begins with the page, and adds a day only for what is not trivial', () => {
   ]);
 });
 
-it('compares the ends of a day, so that what was taken back is nothing', () => {
+it("compares the end of each day, so reverted changes don't count", () => {
   const days = getDays(
     commit('2026-11-02', [change('first', 'second')]),
     commit('2026-11-02', [change('second', 'first')]),
@@ -49,11 +49,11 @@ it('compares the ends of a day, so that what was taken back is nothing', () => {
   expect(days).toEqual([['2026-11-01', ['New page']]]);
 });
 
-it('says "New page" for everything that happens on the first day', () => {
+it('only contains "New page" for the first day', () => {
   expect(getDays(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
 });
 
-it('sees what a page that moves says new', () => {
+it('finds changes of a moved page', () => {
   const edited = commit('2026-11-02', [change('first', 'second', 'docs/b/index.mdx', PATH)]);
   expect(getDays(edited)).toEqual([
     ['2026-11-02', ['Edited: Introduction']],
@@ -61,7 +61,7 @@ it('sees what a page that moves says new', () => {
   ]);
 });
 
-it('calls an edit of very many pages one thing', () => {
+it('summarizes an edit of very many pages', () => {
   const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
   const days = getDays(commit('2026-11-02', [change('first', 'second'), ...others]));
   expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
@@ -75,7 +75,7 @@ it.each([
   ["import Pause from './../_shared/pause.mdx';", true],
   ["import Pause from '../../other/_shared/pause.mdx';", false],
   ["```js\nimport Pause from '../_shared/pause.mdx';\n```", false],
-])('dates the pages that include a shared text when the text changes: %s', (line, isDated) => {
+])('a change of a partial changes the pages including it: %s', (line, isDated) => {
   texts.set('including', `---\ntitle: A\n---\n\n${line}\n\nIntro.\n\n## What a pause keeps {#keeps}\n\n<Pause />\n`);
   texts.set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
   const path = 'docs/_shared/pause.mdx';
@@ -89,7 +89,7 @@ it.each([
   ]);
 });
 
-it('calls a language by its name, even if it is one that every object has', () => {
+it('supports languages named like object properties', () => {
   texts.set('code', page('```constructor\na\n```'));
   const commits = [START, commit('2026-11-02', [change('first', 'code')])];
   const [newest] = createHistory({commits, texts}, {languages: {}})(PATH);

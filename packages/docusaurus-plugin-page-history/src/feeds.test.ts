@@ -56,7 +56,7 @@ describe('the feeds of a site', () => {
   ];
   const feeds = list(pages, {sections});
 
-  it('are one for the site, and for each part and page that changed, valid by the schema of RFC 4287', () => {
+  it('are valid Atom feeds for the site, each section and each changed page', () => {
     expect([...feeds.keys()].map((path) => [path, read(feeds, path)('feed > title').text()])).toEqual([
       ['changes/atom.xml', 'Changes'],
       ['changes/account/atom.xml', 'Changes: Account'],
@@ -68,7 +68,7 @@ describe('the feeds of a site', () => {
     expect(list([]).size).toBe(0);
   });
 
-  it('name an author once, themselves, and the page, and have the date of the newest entry', () => {
+  it('contain an author, links and the date of the newest entry', () => {
     const $ = read(feeds, 'changes/pages/1.x.xml');
     expect($('feed > author > name').text()).toBe('Docs');
     expect($('feed > link[rel=self]').attr('href')).toBe(`${SITE}changes/pages/1.x.xml`);
@@ -76,7 +76,7 @@ describe('the feeds of a site', () => {
     expect($('feed > updated').text()).toBe('2026-11-24T00:00:00.000Z');
   });
 
-  it('give an entry the same id in each feed that holds it', () => {
+  it('use the same id for an entry in all feeds', () => {
     expect(getTexts(read(feeds), 'entry > id')).toEqual([
       `${SITE}1.x/#changed-2026-11-24`,
       `${SITE}limits/#changed-2026-11-23`,
@@ -87,7 +87,7 @@ describe('the feeds of a site', () => {
     ]);
   });
 
-  it('stay short', () => {
+  it('limit their length', () => {
     expect(read(list(Array.from({length: 90}, (_, at) => page(`/${at}/`))))('entry')).toHaveLength(50);
   });
 
@@ -95,10 +95,10 @@ describe('the feeds of a site', () => {
     ['/', 'changes/pages/index.xml'],
     ['/limits/', 'changes/pages/limits.xml'],
     ['/quickstart/a.html', 'changes/pages/quickstart/a.html.xml'],
-  ])('has a file for the page %s', (route, path) => expect(pageFeed(route)).toBe(path));
+  ])('returns the feed of the page %s', (route, path) => expect(pageFeed(route)).toBe(path));
 });
 
-it('escapes text of any page, in HTML and in XML, and writes code as code', () => {
+it('escapes HTML and XML, and converts code', () => {
   const entries = ['256KB → `<Limit>` & more ]]> here', 'x\u0001'];
   const feeds = list([page('/a/', {title: 'The `<video>` & ]]> "element"', entries})], {
     title: 'A & <b>\u0008',
@@ -121,7 +121,7 @@ it.each([
   ['/50% (off)', '50%25%20(off)', '50% (off)'],
   ['/std::map/', 'std::map/', 'std::map'],
   [`/it's "C++; c"/`, `it's%20%22C++;%20c%22/`, `it's "C++; c"`],
-])('%s has encoded addresses, and a file as servers look for it', (route, address, file) => {
+])('%s has encoded URLs and a decoded file name', (route, address, file) => {
   for (const siteUrl of [SITE, 'https://docs.example/', 'https://docs.example/größe/']) {
     const feeds = list([page(route)], {siteUrl});
     feeds.forEach(validate);
@@ -130,7 +130,7 @@ it.each([
   }
 });
 
-it('leads to the list of changes only where there is one', () => {
+it('only links to the list of changes if it exists', () => {
   const link = (listPath?: string) => read(list([page('/a/')], {listPath}))('feed > link[rel=alternate]').attr('href');
   expect([link(), link('changes')]).toEqual([SITE, `${SITE}changes`]);
 });

@@ -88,13 +88,13 @@ it.each(DAYS)('%s (%s)', (_, file, expected) => {
   expect(days(file)).toEqual(expected);
 });
 
-it('does not mind the settings of a user', () => {
+it("ignores the user's git settings", () => {
   const settings = ['log.showRoot=false', 'diff.renames=false', 'log.diffMerges=off', 'core.quotePath=true'];
   for (const setting of settings) git(['config', ...setting.split('=')]);
   for (const [, file, expected] of DAYS) expect(days(file)).toEqual(expected);
 });
 
-it('does not mind what hooks of git have in their environment', () => {
+it('ignores the environment of git hooks', () => {
   const given = {GIT_DIR: '/nowhere/.git', GIT_WORK_TREE: '/nowhere', GIT_OBJECT_DIRECTORY: '/nowhere'};
   const pathspecs = {GIT_LITERAL_PATHSPECS: '1', GIT_NOGLOB_PATHSPECS: '1'};
   try {
@@ -105,7 +105,7 @@ it('does not mind what hooks of git have in their environment', () => {
   }
 });
 
-it('says why it reads nothing', () => {
+it("explains why there's no history", () => {
   git(['clone', '--depth', '1', `file://${folder}`, join(root, 'shallow')], undefined, root);
   expect(readHistory(join(root, 'shallow'))).toMatchObject({problem: 'shallow clone'});
   expect(readHistory(join(root, 'nowhere'))).toMatchObject({problem: 'no repository'});
@@ -124,7 +124,7 @@ it('says why it reads nothing', () => {
   }
 });
 
-it('reads pages beside the website, in a submodule, in a worktree, and linked from elsewhere', () => {
+it('reads pages next to the site, in a submodule, in a worktree and behind symbolic links', () => {
   const library = join(root, 'library');
   make(library);
   write('2026-11-01', 'intro.md', 'a\n', 'Add', library);

@@ -9,11 +9,11 @@ import {createVcs, getSiteHistory} from './vcs';
 
 const validate = (options: object) => validateOptions({options, validate: normalizePluginOptions as never});
 
-it('asks for the plugin, where a site does not use it', async () => {
+it("throws if the site doesn't use the plugin", async () => {
   await expect(createVcs().getFileLastUpdateInfo('/a/docs/index.mdx')).rejects.toThrow(/experimental_vcs.*"plugins"/);
 });
 
-it('gives no date where there is no history', async () => {
+it('returns no date without a history', async () => {
   getSiteHistory('/nowhere', validate({}));
   expect(await createVcs().getFileLastUpdateInfo('/nowhere/docs/index.mdx')).toBeNull();
 });
@@ -39,7 +39,7 @@ describe('the history of a repository', () => {
 
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('has the author of the last change that readers notice', async () => {
+  it('returns the author of the last non-trivial change', async () => {
     getSiteHistory(folder, validate({}));
     expect(await createVcs().getFileLastUpdateInfo(page())).toEqual({
       timestamp: Date.parse('2026-01-02'),
@@ -47,7 +47,7 @@ describe('the history of a repository', () => {
     });
   });
 
-  it('is read again after a commit and with other options, and else once', () => {
+  it('is cached until a commit or other options', () => {
     const first = getSiteHistory(folder, validate({}));
     expect(first.read(page()).days).toHaveLength(1);
     expect(getSiteHistory(folder, validate({}))).toBe(first);

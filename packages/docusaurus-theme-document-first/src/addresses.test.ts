@@ -35,7 +35,7 @@ describe('canonicalizePath', () => {
     ['/docs/%C3%BCberblick.html', '/docs/%C3%BCberblick/'],
     ['/docs/%C3%BCberblick/', '/docs/%C3%BCberblick/'],
     ['/docs/100%25.html', '/docs/100%25/'],
-  ])('%s is the page %s', (given, settled) => {
+  ])('converts %s to %s', (given, settled) => {
     expect(canonicalizePath(given, findPage)).toBe(settled);
   });
 
@@ -53,7 +53,7 @@ describe('canonicalizePath', () => {
   });
 });
 
-it('asks about no path that cannot be decoded', () => {
+it("ignores a path that can't be decoded", () => {
   expect(canonicalizePath('/docs/%E0%A4%A', (path) => path)).toBeNull();
 });
 
@@ -65,7 +65,7 @@ describe('getBarePath', () => {
     '/docs/limits.HTML',
     '/docs/limits.html/',
     '/docs/%6Cimits',
-  ])('%s is /docs/limits', (path) => {
+  ])('converts %s to /docs/limits', (path) => {
     expect(getBarePath(path)).toBe('/docs/limits');
   });
 
@@ -74,7 +74,7 @@ describe('getBarePath', () => {
     ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
     ['/docs/html', '/docs/html'],
     ['/docs/%C3%9Cber/', '/docs/über'],
-  ])('%s is %s', (path, bare) => {
+  ])('converts %s to %s', (path, bare) => {
     expect(getBarePath(path)).toBe(bare);
   });
 });

@@ -27,11 +27,11 @@ it.each([
   ],
   ['a name', {headingFonts: true}, /"headingFonts" is called "subsetFonts" now/],
   ['a name', {conditionalStyles: {print: []}}, /"conditionalStyles" is replaced: .*"printStyles"/],
-])('refuses %s that it does not know', (_, options, message) => {
+])('rejects unknown %s', (_, options, message) => {
   expect(() => read(options as unknown as Options)).toThrow(message);
 });
 
-it.each(['/docs/3.*/**', '/v1.*', '/'])('takes the pattern %s', (pattern) => {
+it.each(['/docs/3.*/**', '/v1.*', '/'])('accepts the pattern %s', (pattern) => {
   expect(() => read({hydrate: {[pattern]: 'load'}})).not.toThrow();
 });
 
@@ -42,12 +42,12 @@ const address = (values: Record<string, string[]>): Options => ({
 it.each([
   [{mac: ['apple'], ios: ['phone', 'apple']}, 'apple'],
   [{mac: ['macos', 'ios'], ios: ['phone']}, 'ios'],
-])('refuses one name for two tabs: %j', (values, name) => {
+])('rejects the same name for two tabs: %j', (values, name) => {
   expect(() => read(address(values))).toThrow(
     `"tabAddress.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
   );
 });
 
-it('takes the name of a tab among its own names', () => {
+it('accepts the name of a tab as its own alias', () => {
   expect(read(address({mac: ['mac', 'macos'], windows: []})).tabAddress?.values.windows).toEqual([]);
 });

@@ -17,11 +17,11 @@ const FOLDER = dirname(fileURLToPath(import.meta.url));
 
 const LEDGER = readUpstreamFiles();
 
-it.each(Object.entries(LEDGER))('follows %s', (name, files) => {
+it.each(Object.entries(LEDGER))('the hashes of %s match the installed files', (name, files) => {
   expect(getUpstreamChanges(name, files, FOLDER)).toEqual([]);
 });
 
-it('names a file that has changed or gone, and the part that follows it', () => {
+it('names changed and missing files with the part based on them', () => {
   const files: readonly UpstreamFile[] = [
     ['package.json', '000000000000', 'options.ts'],
     ['lib/gone.js', '000000000000', 'index.ts'],
@@ -31,16 +31,16 @@ it('names a file that has changed or gone, and the part that follows it', () => 
   expect(gone).toMatch(/core\/lib\/gone\.js no longer exists: .* index\.ts/);
 });
 
-it.each(Object.values(LEDGER).flat())('names what to check after a change of %s', (_file, _hash, part) => {
+it.each(Object.values(LEDGER).flat())('names the part to check after a change of %s', (_file, _hash, part) => {
   expect(getBehavior(part)).toEqual(expect.any(String));
 });
 
-it('warns about nothing with the files that the theme was made for', () => {
+it("doesn't warn about the supported files", () => {
   expect(formatUpstreamWarnings(FOLDER)).toEqual([]);
 });
 
 it.each([['core'], ['theme-common', 'utils-common'], []])(
-  'finds its peers where a site can only resolve what it lists itself: %j',
+  'finds its peers if a site can only resolve its own dependencies: %j',
   (...names) => {
     const site = mkdtempSync(join(tmpdir(), 'upstream-'));
     const scope = join(site, 'node_modules/@docusaurus');
@@ -54,18 +54,18 @@ it.each([['core'], ['theme-common', 'utils-common'], []])(
 // Jest replaces the entry of theme-common, and the core has none.
 const RESOLVED = Object.keys(LEDGER).filter((name) => name !== '@docusaurus/theme-common');
 
-it.each(RESOLVED)('finds %s where there are no folders to look in', (name) => {
+it.each(RESOLVED)('finds %s without node_modules', (name) => {
   const folder = findResolvedPackage(name, createRequire(import.meta.url));
   expect(JSON.parse(readFileSync(join(String(folder), 'package.json'), 'utf8'))).toMatchObject({name});
 });
 
-it('says what to install where a package is missing', () => {
+it('explains what to install if a package is missing', () => {
   expect(() => getUpstreamChanges('@docusaurus/theme-gone', [], FOLDER)).toThrow(
     'needs @docusaurus/theme-gone: install @docusaurus/preset-classic',
   );
 });
 
-it('warns about each file that an installed package has changed or lost, in one line', () => {
+it('warns about changed and missing files of an installed package in one line', () => {
   const site = mkdtempSync(join(tmpdir(), 'upstream-'));
   const installed = join(FOLDER, '../../../node_modules/@docusaurus');
   const scope = join(site, 'node_modules/@docusaurus');

@@ -21,7 +21,7 @@ function firstCells(): (string | null)[] {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('#', '').trim() ?? null);
 }
 
-it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
+it('filters by all words, announces the count, and can be reset if nothing matches', async () => {
   const user = userEvent.setup();
   render(<DataTable {...props} />);
   expect(screen.getByRole('status')).toHaveTextContent('4 rows');
@@ -35,14 +35,14 @@ it('filters by every word, counts aloud, and offers a way out when nothing is le
   expect(screen.getByLabelText('Filter sizes')).toHaveFocus();
 });
 
-it('links a row that has an anchor, and keeps the link out of the name of the row', () => {
+it('links a row with an anchor without adding the link to its name', () => {
   render(<DataTable {...props} />);
   const row = screen.getByRole('row', {name: /^\/tmp/});
   expect(within(row).getByRole('link', {name: 'Link to this row'})).toHaveAttribute('href', '#row-tmp');
   expect(within(row).getByRole('rowheader')).toHaveAccessibleName('/tmp');
 });
 
-it('labels cells for a phone by their column or their own label, and leaves out an empty one', () => {
+it('labels cells for phones by their column or own label, and omits empty ones', () => {
   const cell = (label: string) => ({text: '2GB', content: '2GB', label});
   render(
     <DataTable

@@ -25,11 +25,11 @@ const tables = ['HTTP', 'Code'].map((title) => (
   </section>
 ));
 
-it('counts the rows of all tables without rendering them, and not their heads', () => {
+it('counts the rows of all tables without rendering them, except headers', () => {
   expect(countRows(tables)).toBe(4);
 });
 
-it('counts the guides, and those that a filter leaves', async () => {
+it('counts all guides and filtered ones', async () => {
   render(<FilterList label="Filter guides">{tables}</FilterList>);
   expect(screen.getByRole('status')).toHaveTextContent('4 guides');
   await userEvent.setup().type(screen.getByLabelText('Filter guides'), 'files code');

@@ -23,13 +23,13 @@ beforeEach(() => {
   attachCard(frame);
 });
 
-it('opens on the first tap, which does not follow the link, and the second tap follows it', async () => {
+it('opens on the first tap, and follows the link on the second', async () => {
   expect(await tap(link)).toBe(false);
   expect(card.hidden).toBe(false);
   expect(await tap(link)).toBe(true);
 });
 
-it('goes when the reader taps elsewhere', async () => {
+it('closes when tapping elsewhere', async () => {
   await tap(link);
   await tap(card);
   expect(card.hidden).toBe(false);
@@ -37,6 +37,6 @@ it('goes when the reader taps elsewhere', async () => {
   expect(card.hidden).toBe(true);
 });
 
-it('does not keep a click of a mouse or of the Enter key from the link', () => {
+it('follows the link on a mouse click or the Enter key', () => {
   expect(link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))).toBe(true);
 });

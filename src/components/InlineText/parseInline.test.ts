@@ -3,7 +3,7 @@ import {parseInline, stripInline} from '.';
 
 const TEXT = 'Set `a` to **one**, see [limits](/limits/#disk); 2 * 3 [a] `b';
 
-it('splits a text at its marks, and leaves those that are not closed as they are', () => {
+it('splits a text at its marks, and ignores unclosed ones', () => {
   expect(parseInline(TEXT)).toEqual([
     {kind: 'text', text: 'Set '},
     {kind: 'code', text: 'a'},
@@ -15,6 +15,6 @@ it('splits a text at its marks, and leaves those that are not closed as they are
   ]);
 });
 
-it('keeps the words only', () => {
+it('stripInline removes the marks', () => {
   expect(stripInline(TEXT)).toBe('Set a to one, see limits; 2 * 3 [a] `b');
 });

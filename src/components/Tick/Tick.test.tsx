@@ -13,14 +13,14 @@ afterEach(() => {
   store.clear();
 });
 
-test('is a checkbox named by its text, and keeps no tick without an id', () => {
+test("is a checkbox named by its text, and isn't stored without an id", () => {
   render(<Tick>Every request is paged.</Tick>);
   fireEvent.click(getBox('Every request is paged.'));
   expect(getBox('Every request is paged.').checked).toBe(true);
   expect(store.read()).toBeNull();
 });
 
-test('keeps the tick of a line with an id beside those of others, and forgets it when it is taken back', () => {
+test('stores the state of a line with an id, and removes it when unchecked', () => {
   store.write('migrate-create');
   const {unmount} = render(<Tick id="migrate-stock">Take stock</Tick>);
   fireEvent.click(getBox('Take stock'));

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Term from './Term';
 
-it('leads to the glossary, and shows what the word means on focus', async () => {
+it('links to the glossary and shows the definition on focus', async () => {
   const definition = 'One run of the steps for one event.';
   render(
     <Term id="execution" to="/glossary/#execution" definition={definition}>

@@ -24,7 +24,7 @@ async function transform(source: string): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-it('parseGlossary takes the first sentence of each entry, as plain text', () => {
+it('parseGlossary returns the first sentence of each entry as plain text', () => {
   expect([...parseGlossary(GLOSSARY)]).toEqual([
     ['event', 'One piece of data that a source emits.'],
     ['expression', 'Short JavaScript, such as {{steps.trigger.event.body}}.'],
@@ -32,7 +32,7 @@ it('parseGlossary takes the first sentence of each entry, as plain text', () => 
 });
 
 describe('remarkTerms', () => {
-  it('fills in what the card of a term says', async () => {
+  it('adds the definition to a term', async () => {
     const tree = await transform('Each <Term id="event">event</Term> counts.');
     expect(JSON.stringify(tree)).toContain('"name":"definition","value":"One piece of data that a source emits."');
     expect(JSON.stringify(tree)).toContain('"name":"to","value":"/glossary/#event"');
@@ -49,7 +49,7 @@ describe('remarkTerms', () => {
       `${latestVersion.folder}/limits/missing.mdx:1: wrong term ""`,
       'The terms are the headings of',
     ],
-  ])('stops at a wrong id, with file, line and the nearest ids: %s', async (source, place, hint) => {
+  ])('throws for an unknown id with file, line and similar ids: %s', async (source, place, hint) => {
     const wrong = transform(source);
     await expect(wrong).rejects.toThrow(place);
     await expect(wrong).rejects.toThrow(hint);

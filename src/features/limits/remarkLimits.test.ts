@@ -13,13 +13,13 @@ async function transform(value: string): Promise<string> {
   return JSON.stringify((await processor.run(processor.parse(file) as Root, file)) as Root);
 }
 
-it('fills in what the card of an inline limit says', async () => {
+it("adds the card's content to an inline limit", async () => {
   const tree = await transform('a <Limit id="payloadSize" /> body');
   for (const text of [getFactText('limits.payloadSize'), 'HTTP request body', 'Every plan'])
     expect(tree).toContain(text);
 });
 
-it('refuses an inline limit that does not exist', async () => {
+it('throws for an unknown limit', async () => {
   await expect(transform('one\n\na <Limit id="payloadsize" /> body')).rejects.toThrow(
     /docs\/a-page\/missing\.mdx:3 .*Nearest: %limits\.payloadSize%/,
   );

@@ -30,7 +30,7 @@ describe('an estimate', () => {
   };
   const [pro, team] = [getFigure('billing.proMonthlyPrice'), getFigure('billing.teamMonthlyPrice')];
 
-  it('shows its arithmetic', () => {
+  it('contains its calculation', () => {
     const {lines} = estimate({...workload, plan: 'team', members: 2, workers: 1, others: 9000});
     expect(lines.map(({label, sum, result}) => `${label}: ${sum} = ${result}`)).toEqual([
       'One run: (3 s ÷ 30 s, rounded up) × (512MB ÷ 256MB) = 1 × 2 = 2 credits',

@@ -12,7 +12,7 @@ function print(name: string, attributes: Readonly<Record<string, string>> = {}, 
   return JSON.stringify(tree.children);
 }
 
-it.each(['http', 'stdio'] as const)('shows how every client is set up over %s', (transport) => {
+it.each(['http', 'stdio'] as const)('shows the setup of every client over %s', (transport) => {
   const printed = print('McpSetup', {transport});
   for (const {client, text} of mcpSetups) {
     expect(printed).toContain(client);
@@ -21,16 +21,16 @@ it.each(['http', 'stdio'] as const)('shows how every client is set up over %s', 
   expect(printed.includes(MCP_URL)).toBe(transport === 'http');
 });
 
-it('stops the build at a transport that does not exist', () => {
+it('throws for an unknown transport', () => {
   expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
 });
 
-it('links to the downloads of every version, if the publisher adds them', () => {
+it("links to the downloads of every version if they're published", () => {
   const printed = print('OfflineDownloads', {}, true);
   for (const {id} of versions) expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.zip`);
 });
 
-it('says how to make the downloads where there are none', () => {
+it('explains how to create the downloads if there are none', () => {
   const printed = print('OfflineDownloads');
   expect(printed).toContain('npm run offline');
   expect(printed).not.toMatch(/\.zip/);

@@ -35,17 +35,17 @@ it('lists every command with a link to its heading', () => {
   for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
 });
 
-it('stops the build when the page leaves a command out', () => {
+it("throws if the page doesn't contain all commands", () => {
   expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
     /Add <CliCommand name="delete" \/>/,
   );
 });
 
-it('stops the build at a command that does not exist', () => {
+it('throws for an unknown command', () => {
   expect(() => print([createElement('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
 });
 
-it('names the file and what an entry lacks or cannot have', () => {
+it('names the file and the missing or unknown keys of an entry', () => {
   const read = (entry: string) => () =>
     readYaml(CLI_FILE, cliSchema, `commands:\n  - {name: a, summary: A., prints: a}\n  - {name: b, ${entry}}`);
   expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml:3: "commands[1].flags[0].meaning" is required');

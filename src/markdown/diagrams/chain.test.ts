@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {parseChain} from './chain';
 
-it('reads boxes in their order, with what is written at the arrows', () => {
+it('parses nodes in order with the labels of their arrows', () => {
   expect(parseChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
     {label: 'Timer', edge: ''},
     {label: 'run()', edge: ''},
@@ -17,6 +17,6 @@ it.each([
   ['a decision', 'flowchart TD\n a --> b{Yes?}\n b --> c'],
   ['one arrow', 'flowchart TD\n a --> b'],
   ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
-])('leaves %s alone', (_, source) => {
+])('ignores %s', (_, source) => {
   expect(parseChain(source)).toBeNull();
 });

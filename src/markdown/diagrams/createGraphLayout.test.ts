@@ -67,7 +67,7 @@ describe.each([
   ['createGraphLayout', createGraphLayout],
   ['createOutlineLayout', createOutlineLayout],
 ] as const)('%s', (_, layout) => {
-  it.each(GRAPHS)('draws %s with straight lines that pass no box and labels beside them', (_name, text) => {
+  it.each(GRAPHS)('draws %s with straight lines around nodes, and labels next to them', (_name, text) => {
     const {nodes, edges} = createGraph(text);
     const drawn = layout(nodes, edges);
     if (!drawn) throw new Error('not drawn');
@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('createGraphLayout', () => {
-  it('sets the longest way in one line, and boxes of a column or row in one size', () => {
+  it('aligns the longest path, and nodes of a column or row have the same size', () => {
     const {nodes, edges} = createGraph('a>b b>c:long-label c>d b>e:no');
     const boxes = createGraphLayout(nodes, edges)?.boxes ?? [];
     const getBox = (id: string): (typeof boxes)[number] | undefined => boxes.find(({node}) => node.id === id);
@@ -91,14 +91,14 @@ describe('createGraphLayout', () => {
     expect(getBox('e')).toMatchObject({x: getBox('c')?.x, width: getBox('c')?.width});
   });
 
-  it('draws nothing rather than a line through a box', () => {
+  it('returns nothing if a line would cross a node', () => {
     const {nodes, edges} = createGraph('a>b b>c c>d d>e c>x x>b a>f');
     expect(createGraphLayout(nodes, edges)).toBeNull();
   });
 });
 
 describe('createOutlineLayout', () => {
-  it('indents branches, and lets the longest way go on below them', () => {
+  it('indents branches and continues the longest path below them', () => {
     const {nodes, edges} = createGraph('a>b b>c b>d:no c>e');
     const boxes = createOutlineLayout(nodes, edges).boxes;
     expect(boxes.map(({node}) => node.id)).toEqual(['a', 'b', 'd', 'c', 'e']);
@@ -106,7 +106,7 @@ describe('createOutlineLayout', () => {
     expect(boxes[2]?.x).toBeGreaterThan(boxes[1]?.x ?? 0);
   });
 
-  it('indents all that branch off at the end', () => {
+  it('indents all branches at the end', () => {
     const {nodes, edges} = createGraph('a>b b>c b>d b>e');
     const [, , ...ends] = createOutlineLayout(nodes, edges).boxes;
     expect(new Set(ends.map(({x}) => x)).size).toBe(1);

@@ -13,7 +13,7 @@ it.each([
     'a sequence',
     'sequenceDiagram\n participant A as One\n A->>B: x\n B-->>A: y\n Note over A: z\n alt w\n else v\n end',
   ],
-])('takes %s', (_, source) => {
+])('accepts %s', (_, source) => {
   expect(describeAll(source)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ it.each([
   ['One POST to your URL', 16, ['One POST to', 'your URL']],
   ['ask_approval: sends messages, suspends', 16, ['ask_approval:', 'sends messages,', 'suspends']],
   ['Donaudampfschifffahrt', 16, ['Donaudampfschifffahrt']],
-])('wrapLabel breaks "%s" after at most %i characters, if it has words', (label, length, lines) => {
+])('wrapLabel breaks "%s" between words after at most %i characters', (label, length, lines) => {
   expect(wrapLabel(label, length)).toEqual(lines);
 });
 
@@ -16,7 +16,7 @@ const SOURCE =
 const SEQUENCE =
   'sequenceDiagram\n  accTitle: Request\n  accDescr: A request.\n  A->>B: request\n  alt ok\n    B-->>A: 200\n  end';
 
-it('parseDiagram takes the text alternative out of the source', () => {
+it('parseDiagram extracts the text alternative from the source', () => {
   const diagram = parseDiagram(SOURCE);
   expect(diagram).toMatchObject({title: 'Path of an event', description: 'A "trigger" & a step.'});
   expect(diagram.source).not.toMatch(/acc(Title|Descr)/);
@@ -25,17 +25,17 @@ it('parseDiagram takes the text alternative out of the source', () => {
 describe('renderDiagram', () => {
   const svg = renderDiagram(parseDiagram(SOURCE), 'diagram-1');
 
-  it('is a picture with name and description', () => {
+  it('returns an image with a name and description', () => {
     expect(svg).toContain('role="img" aria-labelledby="diagram-1-title diagram-1-desc"');
     expect(svg).toContain('<title id="diagram-1-title">Path of an event</title>');
     expect(svg).toContain('<desc id="diagram-1-desc">A &quot;trigger&quot; &amp; a step.</desc>');
   });
 
-  it('asks for nothing from elsewhere and carries no styles of its own', () => {
+  it('contains no external resources or styles', () => {
     expect(svg).not.toMatch(/<style|style=|@import|https?:\/\/(?!www\.w3\.org)/);
   });
 
-  it('has ids of its own, so that two diagrams of a page do not share them', () => {
+  it('creates unique ids for each diagram', () => {
     const sequence = renderDiagram(parseDiagram(SEQUENCE), 'diagram-1');
     const ids = [...sequence.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ describe('renderDiagram', () => {
     expect(sequence).toContain('url(#diagram-1-seq-arrow)');
   });
 
-  it('keeps the letters of a sequence readable on a narrow page', () => {
+  it('keeps the text of a sequence diagram readable on a narrow page', () => {
     const sequence = renderDiagram(parseDiagram(SEQUENCE), 'diagram-1');
     const [, width, minWidth] = /width="([\d.]+)rem".* style="min-width:([\d.]+)rem"/.exec(sequence) ?? [];
     expect(sequence).toContain('diagram__whole');
@@ -51,31 +51,31 @@ describe('renderDiagram', () => {
     expect((13.2 * Number(minWidth)) / Number(width)).toBeGreaterThanOrEqual(11.5);
   });
 
-  it('has the size of its type, so that it grows with the text of the browser', () => {
+  it("uses sizes relative to the browser's text size", () => {
     expect(svg).toMatch(
       /<svg viewBox="[-\d. ]+" width="[\d.]+rem" height="[\d.]+rem" font-size="14" fill="var\(--mr-ink\)" class="diagram__drawing/,
     );
   });
 });
 
-describe('the look of this site', () => {
+describe("the site's style", () => {
   const svg = renderDiagram(
     parseDiagram(`${SOURCE}\n  B --> C["ask_approval: suspends"]\n  B --> D[$errors stream]\n  class C wait`),
     'diagram-1',
   );
 
-  it('sets names in the face of code, and leaves words alone', () => {
+  it('shows identifiers in the code font', () => {
     expect(svg).toContain('<tspan class="diagram__name">ask_approval</tspan>: suspends');
     expect(svg).toContain('<tspan class="diagram__name">$errors</tspan> stream');
     expect(svg).toContain('>Trigger<');
   });
 
-  it('marks where something waits, and draws no node for the line that says so', () => {
+  it('highlights waiting nodes without drawing the class definition', () => {
     expect(svg.match(/class="diagram__box diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
     expect(svg).not.toMatch(/>class|>wait</);
   });
 
-  it('turns corners round', () => {
+  it('rounds corners', () => {
     expect(svg).toMatch(/<path fill="none"[^>]* d="[^"]*L[\d. ]+Q/);
   });
 });
@@ -83,7 +83,7 @@ describe('the look of this site', () => {
 describe('a graph', () => {
   const graph = renderDiagram(parseDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
 
-  it('is an outline, and drawn from left to right for pages that are wide enough', () => {
+  it('is an outline, and drawn from left to right on wide pages', () => {
     expect(graph.match(/<svg /g)).toHaveLength(3);
     expect(graph).toContain('class="diagram__drawing diagram__narrow" aria-hidden="true"');
     expect(graph).toContain('class="diagram__drawing diagram__wide" aria-hidden="true"');
@@ -93,7 +93,7 @@ describe('a graph', () => {
     expect(graph.match(/role="img"/g)).toHaveLength(1);
   });
 
-  it('is only an outline where it would be too wide', () => {
+  it('is only an outline if it would be too wide', () => {
     const chain = Array.from({length: 8}, (_, at) => `\n  s${at}[Step number ${at}] --> s${at + 1}`).join('');
     const svg = renderDiagram(parseDiagram(`${SOURCE}${chain}\n  B --> s0\n  A --> C[Other step]`), 'diagram-3');
     expect(svg.match(/<svg /g)).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a graph', () => {
     ['a loop', 'B --> B'],
     ['groups', 'subgraph One\n  C[Three] --> D[Four]\n  end\n  B --> C'],
     ['a dotted line', 'B -.-> C[Three]\n  B --> D[Four]'],
-  ])('is drawn by the renderer where it has %s', (_, lines) => {
+  ])('is drawn by beautiful-mermaid if it has %s', (_, lines) => {
     const svg = renderDiagram(parseDiagram(`${SOURCE}\n  ${lines}`), 'diagram-5');
     expect(svg).toContain('class="node"');
     expect(svg).not.toContain('diagram__box');

@@ -37,11 +37,11 @@ function check({fields, without = '', older = false, isDraft = false}: Case): vo
 }
 
 describe('validateFrontMatter', () => {
-  it.each(cases.right.filter(isTestable))('takes $what', (page) => expect(() => check(page)).not.toThrow());
+  it.each(cases.right.filter(isTestable))('accepts $what', (page) => expect(() => check(page)).not.toThrow());
 
-  it.each(cases.wrong.filter(isTestable))('refuses $what', (page) => expect(() => check(page)).toThrow(page.message));
+  it.each(cases.wrong.filter(isTestable))('rejects $what', (page) => expect(() => check(page)).toThrow(page.message));
 
-  it('names every wrong field at once', () => {
+  it('names all invalid fields at once', () => {
     expect(() => validateFrontMatter('docs/a/index.mdx', '', {outline: 'yes'})).toThrow(
       /title[\s\S]*description[\s\S]*outline/,
     );
@@ -53,7 +53,7 @@ it.each([
   ['<RestIndex />', {what: 'operations', file: 'src/facts/openapi.yaml'}],
   ['<CliIndex />', {what: 'commands', file: 'src/facts/cli.yaml'}],
   ['See `<RestIndex />`.', undefined],
-])('a page with %s is made from %j', async (body, madeFrom) => {
+])('a page with %s has the content source %j', async (body, madeFrom) => {
   const {frontMatter} = await createFrontMatterParser()({
     filePath: join(process.cwd(), 'docs/a/index.mdx'),
     fileContent: `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`,

@@ -11,10 +11,10 @@ const run = (value: string): void => {
   remarkPageRules()(tree, new VFile({path: 'docs/x/index.mdx', value}));
 };
 
-it('stops the build at a mistake, with file and line on a line of its own', () => {
+it('throws with file and line for a page with a mistake', () => {
   expect(() => run('Text\n\n# Title')).toThrow(/^docs\/x\/index\.mdx:3: "# Title" is a second title/m);
 });
 
-it('passes a page without mistakes', () => {
+it('accepts a page without mistakes', () => {
   expect(() => run('Text\n\n## Heading')).not.toThrow();
 });

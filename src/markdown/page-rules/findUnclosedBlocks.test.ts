@@ -12,7 +12,7 @@ const {right, wrong} = parse(readFileSync(FILE, 'utf8')) as {
 };
 
 describe('findUnclosedBlocks', () => {
-  it.each(right)('takes $what', ({text}) => expect(findUnclosedBlocks(text)).toEqual([]));
+  it.each(right)('accepts $what', ({text}) => expect(findUnclosedBlocks(text)).toEqual([]));
 
   it.each(wrong)('finds $what', ({text, problem: problem}) => {
     expect(findUnclosedBlocks(text).map(({line, message}) => `${line} ${message}`)).toEqual([
@@ -21,7 +21,7 @@ describe('findUnclosedBlocks', () => {
   });
 });
 
-it('stops the build with file and line, and passes a page that is right', () => {
+it('throws with file and line, and accepts a valid page', () => {
   const read = (fileContent: string) =>
     assertBlocksClosed({filePath: `${process.cwd()}/docs/x/index.mdx`, fileContent});
   expect(() => read('text\n\n:::tip\n')).toThrow(/^docs\/x\/index\.mdx:3: ":::tip" is not closed/m);

@@ -26,13 +26,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('gives a picture what the file beside the page says, with its figures, or a file elsewhere', async () => {
+it("reads a picture's props from the file next to the page or a different one, and fills in figures", async () => {
   const code = (await read('<Screen of="menu" />\n\n<Timeline of="../b#wait" />')).replaceAll(/\s+/g, ' ');
   expect(code).toMatch(/<Screen title="Menu" alt="Up to 512KB\." legend=\{\["Deploy"\]\} parts=\{\[\{ "?button"?: /);
   expect(code).toContain('<Timeline title="Wait" alt="It waits." end={4} lanes={[]}');
 });
 
-it('takes a picture that is described in the page, and other components', async () => {
+it('accepts pictures described in the page, and other components', async () => {
   await expect(read('<Picture title="a" alt={text}>\n\n</Picture>\n\n<Limit id="memory" />')).resolves.toBeDefined();
 });
 
@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['', /has no picture "menu"/],
   ['menu: {title: Menu, alt: A menu.}', /:1: it draws nothing; allowed: "parts" of a screen or "lanes"/],
-])('says what the file %j lacks', async (text, message) => {
+])("names what's missing in the file %j", async (text, message) => {
   write('docs/a/pictures.yaml', text);
   await expect(read('<Screen of="menu" />')).rejects.toThrow(message);
 });

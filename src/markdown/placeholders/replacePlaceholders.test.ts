@@ -22,17 +22,17 @@ function fill(children: Block[]): string {
   return tree.children.map((node) => toString(node)).join('\n');
 }
 
-it('replaces a marker by its blocks and hands over its attributes', () => {
+it('replaces a placeholder with its content, using its attributes', () => {
   const marker = createElement('Greeting', {name: 'Maya'}, []);
   expect(fill([createParagraph(createText('before')), marker, createParagraph(createText('after'))])).toBe(
     'before\nHello Maya\nbye\nafter',
   );
 });
 
-it('says where the marker is that cannot be filled', () => {
+it("names the location of a placeholder that can't be replaced", () => {
   expect(() => fill([createElement('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
 });
 
-it('leaves other components alone', () => {
+it('ignores other components', () => {
   expect(fill([createElement('Tabs', {}, [createParagraph(createText('kept'))])])).toBe('kept');
 });

@@ -26,7 +26,7 @@ function readMark(tree: Root): string {
 }
 
 describe('addRunBadges', () => {
-  it('says under a block when and with what it ran', () => {
+  it('shows below a block when and using which tool it ran', () => {
     const tree = createPage(CODE, 'title="code" run');
     addRunBadges(tree, results, 'v2');
     expect(readMark(tree)).toBe('Ran on 20 November 2026 with Node.js 20.19.0, checked against Node.js 18.16');
@@ -36,7 +36,7 @@ describe('addRunBadges', () => {
   it.each([
     ['has changed since', `${CODE}\nconsole.log(2);`, 'run'],
     ['does not ask to be run', CODE, 'norun="needs an account"'],
-  ])('says nothing under a block that %s', (_, code, meta) => {
+  ])('shows nothing below a block that %s', (_, code, meta) => {
     const tree = createPage(code, meta);
     addRunBadges(tree, results, 'v2');
     expect(tree.children).toHaveLength(1);
@@ -52,7 +52,7 @@ it.each([
   ['expect=logs', 'title="Logs"'],
   ['expect=return title="steps.code"', 'title="steps.code"'],
   ['expect=something', ''],
-])('the fence that readers get of %s has the words of the site, and a title for a shown result', (meta, rest) => {
+])("the fence %s keeps the site's words and gets a title for output", (meta, rest) => {
   const tree = createPage(CODE, meta);
   addRunBadges(tree, {}, 'v2');
   expect(tree.children[0]).toMatchObject({meta: rest});
@@ -66,7 +66,7 @@ function write(date: string): void {
 }
 
 describe('createVerifiedSamplesPlugin', () => {
-  it('keeps the results out of its options, which every reader is sent, and tells the build when they change', () => {
+  it('passes results outside of its options, and invalidates the cache when they change', () => {
     write('2026-11-20');
     const [, before] = createVerifiedSamplesPlugin(file);
     write('2026-11-21');
@@ -105,7 +105,7 @@ describe('getPageRuns', () => {
   const JS = '```js title="code.mjs" run\nlog(1);\n```\n';
   const BASH = '  ```bash run=script\n  if true; then\n    echo "%limits.payloadSize%"\n  fi\n  ```\n';
 
-  it('names the run that is longest ago, and every tool once', () => {
+  it('returns the oldest run and each tool once', () => {
     expect(getPageRuns(`${JS}\n<Tabs>\n${BASH}</Tabs>\n\n${JS}`, results, 'v2')).toEqual({
       date: '2026-11-20',
       tools: 'Bash 5.2, Node.js 20.20, curl 7.88',
@@ -116,5 +116,5 @@ describe('getPageRuns', () => {
     ['code that has changed since', JS.replace('1', '2')],
     ['a block that does not ask to be run', JS.replace(' run', ' norun="why"')],
     ['a page without samples', 'Text.'],
-  ])('says nothing of %s', (_, source) => expect(getPageRuns(source, results, 'v2')).toBeNull());
+  ])('returns null for %s', (_, source) => expect(getPageRuns(source, results, 'v2')).toBeNull());
 });

@@ -48,11 +48,11 @@ const read = (file: string): string => files.get(file) ?? '';
 describe('the skill', () => {
   const skill = read(agentFiles.skill);
 
-  it('begins with its name and description, as agents ask for', () => {
+  it('starts with its name and description', () => {
     expect(skill).toMatch(/^---\nname: millrace\ndescription: ".{1,1024}"\n---\n\n# Millrace\n/);
   });
 
-  it('takes limits, errors and commands from the facts', () => {
+  it('contains limits, errors and commands from the facts', () => {
     expect(skill).toContain(`| HTTP request body | ${getFactText('limits.payloadSize')} | `);
     for (const id of platformErrorIds)
       expect(skill).toContain(`- [${platformErrors[id]?.name}](${BASE}troubleshooting.md#${id}): `);
@@ -61,7 +61,7 @@ describe('the skill', () => {
   });
 });
 
-it('the index of skills has the digest of the skill as it is served', () => {
+it("the skill index contains the skill's digest", () => {
   const {skills} = JSON.parse(read(agentFiles.skillIndex)) as {skills: Record<string, string>[]};
   const digest = createHash('sha256').update(read(agentFiles.skill)).digest('hex');
   expect(skills).toEqual([
@@ -70,14 +70,14 @@ it('the index of skills has the digest of the skill as it is served', () => {
 });
 
 describe('AGENTS.md', () => {
-  it('has the rules of the skill, and lists the pages of the latest version', () => {
+  it("contains the skill's rules and the pages of the latest version", () => {
     const agents = read(agentFiles.agents);
     expect(agents).toContain(resolveText(readRules(), context));
     expect(agents).toContain('- /workflows/: workflows, workflows/settings\n');
     expect(agents).not.toContain('v1/errors');
   });
 
-  it('names one page of each group where not all names fit', () => {
+  it('names one page per group if not all fit', () => {
     const many = Array.from({length: 400}, (_, at) => createRecord(`/guides/page-with-a-long-name-${at}/`));
     const agents = createAgentFiles({...context, pages: [...records, createRecord('/guides/'), ...many]}).get(
       'AGENTS.md',
@@ -87,7 +87,7 @@ describe('AGENTS.md', () => {
     expect(agents).not.toContain('page-with-a-long-name');
   });
 
-  it('stops the build when it is too large for a project', () => {
+  it("throws if it's too large", () => {
     const many = Array.from({length: 400}, (_, at) => [
       createRecord(`/group-with-a-long-name-${at}/`),
       createRecord(`/group-with-a-long-name-${at}/page/`),
@@ -103,11 +103,11 @@ describe('a link', () => {
     ['[A](/nope/)', '/nope/, which is not a page'],
     ['[A](/limits/#nope)', '/limits/#nope, but the page has no such heading'],
     ['%limits.nope%', 'limits.nope'],
-  ])('or figure that leads nowhere stops the build: %s', (text, message) => {
+  ])("or figure that doesn't exist throws: %s", (text, message) => {
     expect(() => resolveText(text, context)).toThrow(message);
   });
 
-  it('that leads nowhere is left alone in a site that does not check its links', () => {
+  it("that doesn't exist is accepted if the site doesn't check links", () => {
     expect(resolveText('[A](/nope/#a)', {...context, isStrict: false})).toBe(`[A](${BASE}nope.md#a)`);
   });
 });

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-it('lists all tools on the page about agents', async () => {
+it('the page about agents lists all tools', async () => {
   const names = (await client.listTools()).tools.map(({name}) => name).sort();
   const rows = readFileSync('docs/agents/index.mdx', 'utf8').matchAll(/^\| `(\w+)` \|/gm);
   expect([...rows].map(([, name]) => name).sort()).toEqual(names);
 });
 
-it('starts a migration with the guide attached', async () => {
+it('the migration prompt includes the guide', async () => {
   const {messages} = await client.getPrompt({name: 'migrate_from_v1', arguments: {code: 'exports = 1'}});
   expect(messages.map(({content}) => content.type)).toEqual(['resource', 'text']);
   expect(JSON.stringify(messages)).toContain('# Migrate a workflow from v1');

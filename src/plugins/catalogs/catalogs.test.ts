@@ -4,7 +4,7 @@ import {readCatalogs} from '.';
 
 const errors = readCatalogs()['errors.json'];
 
-it.each(Object.keys(errors))('leads from the errors of %s to pages of the same version', (name) => {
+it.each(Object.keys(errors))('links the errors of %s to pages in the same version', (name) => {
   const {prefix} = versions.find(({docusaurusName}) => docusaurusName === name) ?? latestVersion;
   for (const {to, limit} of errors[name]?.errors ?? []) {
     expect(to).toMatch(`${prefix}troubleshooting/#`);
@@ -12,6 +12,6 @@ it.each(Object.keys(errors))('leads from the errors of %s to pages of the same v
   }
 });
 
-it('has the errors of the latest version', () => {
+it('contains the errors of the latest version', () => {
   expect(errors[latestVersion.docusaurusName]?.errors).not.toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {findPagesWithoutSidebar, removePageDescriptions} from './index';
 
-it('leaves out what each version says of its pages, and keeps its sidebars', () => {
+it('omits the pages of each version from the global data, but not its sidebars', () => {
   const page = {path: '/docs/limits/', component: '@theme/DocItem', exact: true};
   const version = {label: 'v2', docsSidebars: {docs: []}};
   const docs = {limits: {id: 'limits', title: 'Limits', description: 'How much you can use.'}};
@@ -14,7 +14,7 @@ it('leaves out what each version says of its pages, and keeps its sidebars', () 
   expect(removePageDescriptions(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
 });
 
-it('names pages in no sidebar, unless they are not for readers', () => {
+it('reports pages without a sidebar, except unlisted ones', () => {
   const pages = [
     {source: '@site/docs/a/index.mdx', sidebar: 'docs'},
     {source: '@site/docs/b/index.mdx', unlisted: true},

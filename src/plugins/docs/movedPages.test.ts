@@ -7,7 +7,7 @@ const froms = versions.map(({prefix}) => `${prefix}cron`);
 const isFile = (path: string): boolean => path === 'docs/limits/index.mdx';
 
 describe('a page that was published and is gone', () => {
-  it('needs a redirect, and the message says which', () => {
+  it('needs a redirect, which the message suggests', () => {
     const problems = findMissingRedirectProblems(published, isFile, []);
     expect(problems).toEqual(
       froms.map((from) =>
@@ -16,17 +16,17 @@ describe('a page that was published and is gone', () => {
     );
   });
 
-  it('is fine with one, with or without a slash at the end', () => {
+  it('is accepted with a redirect, with or without a trailing slash', () => {
     const moved = froms.map((from, at) => ({from: at === 0 ? from : `${from}/`}));
     expect(findMissingRedirectProblems(published, isFile, moved)).toEqual([]);
   });
 
-  it("isn't a page if it is a text that pages share", () => {
+  it("doesn't need one if it's a partial", () => {
     expect(findMissingRedirectProblems(['docs/_shared/pause.mdx'], () => false, [])).toEqual([]);
   });
 });
 
-it('a page that is gone is named at each file and line that still has its address, with the new one', () => {
+it('finds each mention of a removed page with its new URL', () => {
   const printed = 'tests/search/judgements.json:34:  {"pages": ["/cron/"]},\nsrc/config/navbar.ts:7:/cron/:\n';
   expect(formatStaleMentions('/cron/', printed, [{from: '/cron', to: '/triggers/'}])).toEqual([
     'tests/search/judgements.json:34: names /cron/, which is gone; allowed: the address of a page; write /triggers/',

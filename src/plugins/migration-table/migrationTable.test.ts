@@ -39,7 +39,7 @@ const collectNext = () =>
     ] as Version[],
   );
 
-it('pairs the pages of a version that is not released by their routes', () => expect(collectNext()).toEqual({}));
+it('pairs the pages of an unreleased version by route', () => expect(collectNext()).toEqual({}));
 
 const collect = (...older: ReturnType<typeof doc>[]) =>
   collectCounterparts(

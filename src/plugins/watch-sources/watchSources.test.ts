@@ -8,7 +8,7 @@ it.each([
   ['a term', 'See <Term id="event">events</Term>.', ['docs/glossary/index.mdx']],
   ['pictures', '<Screen of="a" />\n\n<Timeline of="../b#c" />', ['/docs/a/pictures.yaml', '/docs/b/pictures.yaml']],
   ['none of them', 'See events.', []],
-])('a page with %s depends on what it is made from', (_, source, files) => {
+])('a page with %s depends on its sources', (_, source, files) => {
   const addDependency = jest.fn<(path: string) => void>();
   const sources = {'<Term ': 'docs/glossary/index.mdx'};
   const bundler = {resourcePath: '/docs/a/index.mdx', getOptions: () => ({sources}), addDependency};

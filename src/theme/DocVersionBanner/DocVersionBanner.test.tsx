@@ -13,7 +13,7 @@ jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({
 }));
 const {default: DocVersionBanner} = await import('./index');
 
-it('says that a version is not released, with a link to the same page in the latest', () => {
+it('links to the latest version on pages of an unreleased one', () => {
   [banner, suggestion] = ['unreleased', {path: '/docs/limits/'}];
   render(<DocVersionBanner />);
   expect(screen.getByRole('complementary', {name: 'Version'})).toHaveTextContent('Millrace v9 isn’t released yet.');
@@ -21,7 +21,7 @@ it('says that a version is not released, with a link to the same page in the lat
   expect(link).toHaveAttribute('href', '/docs/limits/');
 });
 
-it('says that a page is only in a version that is not released', () => {
+it('shows that a page only exists in an unreleased version', () => {
   [banner, suggestion] = ['unreleased', undefined];
   render(<DocVersionBanner />);
   expect(screen.getByText(/isn’t released yet/).parentElement).toHaveTextContent(

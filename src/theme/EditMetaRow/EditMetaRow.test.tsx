@@ -18,7 +18,7 @@ beforeEach(() => {
   frontMatter = {};
 });
 
-it('shows where to edit the page, both dates and what they mean', () => {
+it('shows the edit link and both dates with labels', () => {
   frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
   expect(renderLine(Date.parse('2026-11-23'))).toBe(
     'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
@@ -28,7 +28,7 @@ it('shows where to edit the page, both dates and what they mean', () => {
   expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
 });
 
-it('leads to the document that the operations of a page are made from', () => {
+it('links to the OpenAPI document of generated pages', () => {
   frontMatter = {made_from: {what: 'operations tagged Events', file: 'src/facts/openapi.yaml'}};
   renderLine(null);
   expect(screen.getByText('Edit its operations tagged Events in openapi.yaml').getAttribute('href')).toMatch(
@@ -36,6 +36,6 @@ it('leads to the document that the operations of a page are made from', () => {
   );
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown values', () => {
   expect(renderLine(null, null)).toBe('');
 });

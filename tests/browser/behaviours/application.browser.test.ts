@@ -11,7 +11,7 @@ const getScriptUrls = (requests: readonly Request[]): string[] =>
     .map((request) => request.url());
 
 test.describe('the application', () => {
-  test('stays away while five pages are read and opened by their links', async ({page, docs, requests}) => {
+  test("isn't loaded while a reader opens five pages by their links", async ({page, docs, requests}) => {
     await docs.openDocument('/quickstart/');
     for (const path of ['workflows/', 'workflows/steps/', 'workflows/steps/triggers/', 'workflows/events/']) {
       await page.mouse.move(640, 400);
@@ -24,11 +24,7 @@ test.describe('the application', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('asks for nothing but the document and its parts before the reader reaches for it', async ({
-    page,
-    docs,
-    requests,
-  }) => {
+  test('loads only the document and its assets until the reader uses a control', async ({page, docs, requests}) => {
     await docs.openDocument(PAGE);
     await page.waitForLoadState('networkidle');
     // Once it is quiet, the closed categories of the sidebar come, and what unfolds them.
@@ -47,7 +43,7 @@ test.describe('the application', () => {
     ['a touch', (field) => field.dispatchEvent('touchstart')],
   ];
   for (const [how, reach] of WAYS) {
-    test(`starts at a control that is reached by ${how}, without a complaint`, async ({page, docs, complaints}) => {
+    test(`starts without errors when a control is reached by ${how}`, async ({page, docs, complaints}) => {
       await docs.openDocument('/pricing/');
       await reach(page.getByRole('region', {name: 'Credit calculator'}).getByLabel('Memory in MB'));
       await docs.waitForApplication();
@@ -57,7 +53,7 @@ test.describe('the application', () => {
 });
 
 test.describe('without the application', () => {
-  test('back to an entry that the application made shows that page', async ({page, docs}) => {
+  test('going back to an entry of the application shows its page', async ({page, docs}) => {
     await docs.open('/workflows/');
     await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
     await expect(docs.heading).toHaveText('Steps');

@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<string, (page: Page, box: SearchBox) => Promise<unkn
 };
 
 for (const [way, leave] of Object.entries(WAYS))
-  test(`keeps a page that was left by ${way}`, async ({page, docs, box}) => {
+  test(`restores a page from the back/forward cache after leaving by ${way}`, async ({page, docs, box}) => {
     await docs.openDocument('/quickstart/');
     await docs.openDocument('/http/');
     await markDocument(page);
@@ -64,7 +64,11 @@ for (const [way, leave] of Object.entries(WAYS))
     await expect(page).toHaveURL(/\/quickstart\/$/);
   });
 
-test('keeps a page while its search loads, and answers afterwards', async ({page, docs, box}) => {
+test('restores a page that was left while its search was loading, and finishes the search', async ({
+  page,
+  docs,
+  box,
+}) => {
   await docs.openDocument('/http/');
   await markDocument(page);
   await box.open();
@@ -76,7 +80,7 @@ test('keeps a page while its search loads, and answers afterwards', async ({page
   await box.expectFirst('Limits');
 });
 
-test('applies a colour mode and a tab that were selected on the next page', async ({page, docs}) => {
+test('applies a colour mode and a tab selected on the next page', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await docs.openDocument('/http/');
   await expect(page.locator('[data-color-mode-toggle][data-attached]').first()).toBeVisible();

@@ -42,7 +42,7 @@ const getRemovedElements = (page: Page): Promise<string[]> =>
   );
 
 for (const [name, change] of Object.entries(CHANGES))
-  test(`a page stays as it is, and is loaded again when the reader wants it: ${name}`, async ({
+  test(`a page changed by an extension isn't hydrated and offers to reload: ${name}`, async ({
     page,
     docs,
     complaints,
@@ -69,10 +69,7 @@ for (const [name, change] of Object.entries(CHANGES))
     await expect(page.getByRole('region', {name: 'Credit calculator'})).toContainText('240,000 credits');
   });
 
-test('a page that is translated while its application loads stays translated, and says so at the control', async ({
-  page,
-  docs,
-}) => {
+test('a page translated while the application loads stays translated and shows a notice', async ({page, docs}) => {
   await page.route('**/assets/js/main.*.js', async (route) => {
     await page.evaluate(translatePage);
     await rememberElements(page);
@@ -85,11 +82,7 @@ test('a page that is translated while its application loads stays translated, an
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('what the reader has opened, chosen, typed and reached is there after the application has started', async ({
-  page,
-  docs,
-  complaints,
-}) => {
+test('hydrating keeps open details, typed values, focus and scroll position', async ({page, docs, complaints}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await docs.openDocument(PAGE);
   await page.evaluate(() => {

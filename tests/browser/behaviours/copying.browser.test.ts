@@ -50,7 +50,7 @@ async function openBlock(page: Page): Promise<CodeBlock> {
 
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('the button is not in the HTML, and joins a page 100 ms after it changed', async ({page, docs, request}) => {
+test("the copy button isn't in the HTML and appears 100 ms after navigating", async ({page, docs, request}) => {
   expect(await (await request.get(address(PAGE))).text()).not.toContain('code-block__copy');
   await page.clock.install();
   await docs.open('/pricing/');
@@ -64,7 +64,7 @@ test('the button is not in the HTML, and joins a page 100 ms after it changed', 
 });
 
 for (const layer of ['document script', 'application'] as const) {
-  test(`the word Copied shows for its time, by the ${layer}`, async ({page, docs}) => {
+  test(`"Copied" is shown for the configured time (${layer})`, async ({page, docs}) => {
     await page.clock.install();
     if (layer === 'application') {
       await docs.open('/pricing/');
@@ -83,7 +83,7 @@ for (const layer of ['document script', 'application'] as const) {
   });
 }
 
-test('a second click starts the time again', async ({page}) => {
+test('a second click restarts the timer', async ({page}) => {
   await page.clock.install();
   const block = await openBlock(page);
   await block.root.hover();
@@ -101,7 +101,7 @@ test('a second click starts the time again', async ({page}) => {
   await expect(block.button).toHaveAccessibleName(/^Copy code: /);
 });
 
-test('the background flashes and returns, each in its time', async ({page}) => {
+test('the background flashes and returns for the configured times', async ({page}) => {
   await page.clock.install();
   const block = await openBlock(page);
   await expect(block.button).toBeAttached();
@@ -121,7 +121,7 @@ for (const [place, path, selector] of [
   ['in tabs', '/workflows/steps/', '[role="tabpanel"]:not([hidden]) .code-block'],
   ['of the REST reference', '/api/rest/sources/', '.markdown .code-block'],
 ] as const) {
-  test(`exactly the code is copied ${place}`, async ({page, docs}) => {
+  test(`copies exactly the code ${place}`, async ({page, docs}) => {
     await docs.openDocument(path);
     const block = new CodeBlock(page, page.locator(selector).first());
     const code = await block.readCode();
@@ -132,7 +132,7 @@ for (const [place, path, selector] of [
   });
 }
 
-test('a refused clipboard is told of, and nothing says Copied', async ({page}) => {
+test('shows an error instead of "Copied" if the clipboard is denied', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
@@ -147,7 +147,7 @@ test('a refused clipboard is told of, and nothing says Copied', async ({page}) =
   expect(selected.trim()).toBe((await block.readCode()).trim());
 });
 
-test('without a clipboard, as on plain HTTP, a selection copies', async ({page}) => {
+test('copies using a selection if there is no clipboard, as on plain HTTP', async ({page}) => {
   await page.addInitScript(() => {
     const kept = navigator.clipboard;
     Object.assign(window, {readKept: () => kept.readText()});
@@ -161,7 +161,7 @@ test('without a clipboard, as on plain HTTP, a selection copies', async ({page})
   await expect.poll(readKept).toBe(await block.readCode());
 });
 
-test('the keyboard reaches the button, and a screen reader hears of the copy', async ({page}) => {
+test('the button can be reached by keyboard, and copying is announced', async ({page}) => {
   const block = await openBlock(page);
   await expect(block.button).toBeAttached();
   // From what is above it.
@@ -174,10 +174,7 @@ test('the keyboard reaches the button, and a screen reader hears of the copy', a
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
 });
 
-test('long lines are wrapped in all blocks, and on the next page, until the reader has them cut again', async ({
-  page,
-  docs,
-}) => {
+test("wrapping lines applies to all blocks and the next page until it's turned off", async ({page, docs}) => {
   const countTruncated = (): Promise<number> =>
     page
       .locator('.code-block pre:visible')

@@ -29,7 +29,7 @@ for (const [path, preloaded] of [
   ['/search/', 2],
   ['/code/nodejs/', 2],
 ] as const)
-  test(`loads the fonts of ${path} with its styles, and sets all of it in one`, async ({page}) => {
+  test(`${path} preloads its fonts and uses a single font family for all text`, async ({page}) => {
     await page.goto(address(path));
     const fonts = await getPreloadedFonts(page);
     expect(fonts).toHaveLength(preloaded);
@@ -39,7 +39,7 @@ for (const [path, preloaded] of [
     expect((await getUsedWeights(page)).length).not.toBe(1);
   });
 
-test('a page whose fonts are late stays in those of the device', async ({page}) => {
+test('a page keeps the system fonts if its fonts arrive late', async ({page}) => {
   const release = await holdRequests(page, /source-sans-3-/);
   await page.goto(address('/workflows/'), {waitUntil: 'commit'});
   await expect(page.locator('h1')).toBeVisible();

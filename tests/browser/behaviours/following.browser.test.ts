@@ -49,10 +49,7 @@ const readHeading = (page: Page): Promise<string> =>
     return `#${passed.at(-1)?.id}`;
   });
 
-test('the mark moves at most once in 300 ms, ends at the last position, and measures nothing on the way', async ({
-  page,
-  docs,
-}) => {
+test('the active heading updates at most every 300 ms without measuring the layout', async ({page, docs}) => {
   // The page's clock is the test's: a machine that stops for a while does not move it.
   await page.clock.install();
   await docs.openDocument(LONG);
@@ -74,7 +71,7 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
   await expect(page.locator(MARK)).toHaveAttribute('href', await readHeading(page));
 });
 
-test('the list of headings scrolls with the mark', async ({page, docs}) => {
+test('the table of contents scrolls to the active heading', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await docs.openDocument(LONG);
   await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
@@ -85,7 +82,7 @@ test('the list of headings scrolls with the mark', async ({page, docs}) => {
   await expect.poll(() => page.locator('.theme-doc-toc-desktop').evaluate((list) => list.scrollTop)).toBe(0);
 });
 
-test('a heading that is followed is the one that is marked', async ({docs}) => {
+test('following a link in the table of contents makes its heading active', async ({docs}) => {
   await docs.openDocument(LONG);
   const links = docs.contents.getByRole('link');
   for (const index of [5, (await links.count()) - 1]) {

@@ -9,7 +9,7 @@ const group = (page: Page): Locator => page.locator('[data-tab-group="language"]
 const expectTab = (page: Page, name: string): Promise<void> =>
   expect(group(page).getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
 
-test('a language chosen in the text is that of the REST samples, and Bash is curl there', async ({page, docs}) => {
+test('the REST samples use the language selected on another page, with curl for Bash', async ({page, docs}) => {
   await docs.openDocument(PAGE);
   await group(page).getByRole('tab', {name: 'Python'}).click();
   await docs.openDocument(REFERENCE);
@@ -19,7 +19,7 @@ test('a language chosen in the text is that of the REST samples, and Bash is cur
   await expectTab(page, 'Bash');
 });
 
-test('the quickstart shows the chosen language in each of its code steps, and Node.js where it lacks it', async ({
+test("the quickstart shows the selected language in each code step, or Node.js if there's none", async ({
   page,
   docs,
 }) => {
@@ -34,7 +34,7 @@ test('the quickstart shows the chosen language in each of its code steps, and No
   for (const shown of await panels.all()) await expect(shown).toContainText('export default defineComponent');
 });
 
-test('the reader’s own choice takes it out of the address', async ({page, docs}) => {
+test('selecting a language removes it from the URL', async ({page, docs}) => {
   await docs.openDocument(`${PAGE}?lang=python#read-exports`);
   // The page tools are there: their styles come with them.
   await page.waitForFunction(() =>

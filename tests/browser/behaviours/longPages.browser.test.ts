@@ -7,7 +7,7 @@ const LONG = '/components/api/';
 /** Cumulative layout shift that no reader notices. */
 const MAX_SHIFT = 0.01;
 
-test('lays out a page with many code blocks a few times, not once for each block', async ({page, docs}) => {
+test("doesn't compute the layout once for each code block", async ({page, docs}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await docs.openDocument(LONG);
@@ -54,7 +54,10 @@ const scrollThrough = (page: Page): Promise<void> =>
   });
 
 for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
-  test(`shifts nothing on ${path} while loading, scrolling and jumping to the last heading`, async ({page, docs}) => {
+  test(`has no layout shifts on ${path} while loading, scrolling and jumping to the last heading`, async ({
+    page,
+    docs,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, {shifts});
@@ -77,7 +80,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const name of ['Search', 'Toggle navigation bar'])
-    test(`computes no styles of a long page when "${name}" opens a dialog`, async ({page, docs, browser}) => {
+    test(`opening a dialog with "${name}" doesn't restyle a long page`, async ({page, docs, browser}) => {
       await docs.openDocument(LONG);
       const button = page.locator('.navbar').getByRole('button', {name});
       await button.hover();

@@ -22,10 +22,10 @@ const fold = (within: Page | Locator, what: 'Expand' | 'Collapse', name: string)
 const expectNoApplication = (requests: readonly Request[]): void =>
   expect(requests.map((request) => request.url()).filter((url) => url.endsWith('/application.json'))).toEqual([]);
 
-test.describe('the menu of a phone, without the application', () => {
+test.describe('the mobile menu without the application', () => {
   test.use(PHONE);
 
-  test('shows the section, then the site, and passes the checks of axe', async ({page, docs, requests}) => {
+  test('shows the section, then the site, without accessibility violations', async ({page, docs, requests}) => {
     await docs.openDocument('/workflows/steps/');
     const menu = await openDrawer(page);
     await expect(menu.getByRole('link', {name: 'Steps', exact: true})).toHaveAttribute('aria-current', 'page');
@@ -49,7 +49,7 @@ test.describe('the menu of a phone, without the application', () => {
     expectNoApplication(requests);
   });
 
-  test('begins with the site where the page has no list of its section', async ({page, docs, requests}) => {
+  test("starts with the site's menu on a page without a sidebar", async ({page, docs, requests}) => {
     await docs.openDocument('/pricing/');
     const menu = await openDrawer(page);
     await expect(menu.getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
@@ -64,7 +64,7 @@ test.describe('the menu of a phone, without the application', () => {
     ['a window that becomes wide', (page) => page.setViewportSize({width: 1200, height: 600})],
   ];
   for (const [way, close] of WAYS)
-    test(`is closed by ${way}, and the page stays`, async ({page, docs}) => {
+    test(`${way} closes it without leaving the page`, async ({page, docs}) => {
       await docs.openDocument('/http/');
       await page.evaluate(() => document.body.setAttribute('data-mark', ''));
       await openDrawer(page);
@@ -74,7 +74,7 @@ test.describe('the menu of a phone, without the application', () => {
       await expect(page.locator('body')).toHaveAttribute('data-mark', '');
     });
 
-  test('is closed by going back, and leaves no entry behind', async ({page, docs}) => {
+  test('going back closes it without leaving a history entry', async ({page, docs}) => {
     await docs.openDocument('/quickstart/');
     await docs.openDocument('/http/');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
@@ -101,12 +101,8 @@ test.describe('the menu of a phone, without the application', () => {
   });
 });
 
-test.describe('the sidebar, without the application', () => {
-  test('unfolds by keyboard, closes what is beside it, and stays open on other pages', async ({
-    page,
-    docs,
-    requests,
-  }) => {
+test.describe('the sidebar without the application', () => {
+  test('expands by keyboard, collapses siblings, and stays expanded on other pages', async ({page, docs, requests}) => {
     await docs.openDocument('/http/');
     await fold(docs.sidebar, 'Expand', 'Workflows').click();
     await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
@@ -121,7 +117,11 @@ test.describe('the sidebar, without the application', () => {
     expectNoApplication(requests);
   });
 
-  test('says that its entries could not be loaded, and the next press tries again', async ({page, docs, requests}) => {
+  test("shows an error if its entries can't be loaded, and retries on the next click", async ({
+    page,
+    docs,
+    requests,
+  }) => {
     let isOffline = true;
     await page.route('**/assets/sidebars/*', (route) => (isOffline ? route.abort() : route.fallback()));
     await docs.openDocument('/http/');
@@ -134,7 +134,7 @@ test.describe('the sidebar, without the application', () => {
     expectNoApplication(requests);
   });
 
-  test('fetches nothing of it for a reader who saves data, until it is pressed', async ({page, docs, requests}) => {
+  test("doesn't prefetch its entries in data saver mode", async ({page, docs, requests}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
     await docs.openDocument('/http/');
     await page.waitForLoadState('networkidle');
@@ -143,7 +143,7 @@ test.describe('the sidebar, without the application', () => {
     await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
   });
 
-  test('is left as the reader has it by an application that starts later', async ({page, docs, complaints}) => {
+  test('keeps its state when the application starts', async ({page, docs, complaints}) => {
     await docs.openDocument('/http/');
     await fold(docs.sidebar, 'Expand', 'Code').click();
     const link = docs.sidebar.getByRole('link', {name: 'Quickstart', exact: true});
@@ -176,8 +176,8 @@ test.describe('the sidebar, without the application', () => {
   });
 });
 
-test.describe('the version that a reader chooses, without the application', () => {
-  test('in the menu of a phone is kept', async ({page, docs, requests}) => {
+test.describe('selecting a version without the application', () => {
+  test('is stored when using the mobile menu', async ({page, docs, requests}) => {
     test.skip(!hasV1, 'v1 is removed');
     await page.setViewportSize(PHONE.viewport);
     await docs.openDocument('/pricing/');

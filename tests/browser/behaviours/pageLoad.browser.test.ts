@@ -76,7 +76,7 @@ class Visit {
 
 const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
-test('a page whose file is missing is told of, and comes with a retry', async ({page}) => {
+test("shows an error with a retry button if a page's file is missing", async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.setFate('missing');
   await visit.follow();
@@ -94,7 +94,7 @@ test('a page whose file is missing is told of, and comes with a retry', async ({
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
-test('going back after a failure shows the old page, and another page can be opened', async ({page}) => {
+test('going back after an error shows the previous page, and navigation still works', async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.setFate('missing');
   await visit.follow();
@@ -108,7 +108,7 @@ test('going back after a failure shows the old page, and another page can be ope
   await expect(visit.docs.heading).toHaveText('Build your first workflow');
 });
 
-test('the wait is given up after 120 seconds, and shows from 200 ms on', async ({page}) => {
+test('shows progress after 200 ms and times out after 120 seconds', async ({page}) => {
   await page.clock.install();
   const visit = await Visit.begin(page);
   await stopClock(page);
@@ -128,7 +128,7 @@ test('the wait is given up after 120 seconds, and shows from 200 ms on', async (
   await visit.expectOldPage();
 });
 
-test('a slow page shows a bar until it comes', async ({page}) => {
+test('shows a progress bar while loading a slow page', async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.setFate('stall');
   await visit.follow();
@@ -138,7 +138,7 @@ test('a slow page shows a bar until it comes', async ({page}) => {
   await expect(visit.progress).toHaveCount(0);
 });
 
-test('a newer navigation replaces a page that comes late', async ({page}) => {
+test('a newer navigation cancels a slow one', async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.setFate('stall');
   await visit.follow();
@@ -150,7 +150,7 @@ test('a newer navigation replaces a page that comes late', async ({page}) => {
   await expect(visit.progress).toHaveCount(0);
 });
 
-test('without a connection the page stays, and the wanted one comes with the connection', async ({page, context}) => {
+test('stays on the page while offline and navigates once online', async ({page, context}) => {
   const visit = await Visit.begin(page);
   await goOffline(context, true);
   await visit.follow();
@@ -164,7 +164,7 @@ test('without a connection the page stays, and the wanted one comes with the con
   await expect(visit.failure).toHaveCount(0);
 });
 
-test('a missing file of a replaced deployment reloads the window once', async ({page}) => {
+test('reloads the window once if a new deployment removed a file', async ({page}) => {
   const visit = await Visit.begin(page);
   let documents = 0;
   await page.route(`**${GOAL}`, (route) => {

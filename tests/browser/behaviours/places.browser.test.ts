@@ -26,10 +26,7 @@ const readPlace = (page: Page): Promise<{readonly text: string; readonly y: numb
     return {text: (first?.textContent ?? '').slice(0, 40), y: Math.round(first?.getBoundingClientRect().top ?? 0)};
   });
 
-test('keeps the position on reload and Back, although the address names a place in a folded part', async ({
-  page,
-  docs,
-}) => {
+test('keeps the scroll position on reload and back if the URL points into a collapsed part', async ({page, docs}) => {
   await docs.openDocument(FOLDED);
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(300);
   await scrollTo(page, 500);
@@ -42,7 +39,7 @@ test('keeps the position on reload and Back, although the address names a place 
 });
 
 for (const hash of ['#100%', '#%E0%A4%A', '#%'])
-  test(`a link to ${hash} does no harm`, async ({page, docs, complaints}) => {
+  test(`a link to the invalid hash ${hash} causes no errors`, async ({page, docs, complaints}) => {
     await docs.open(`/code/nodejs/${hash}`);
     await page.evaluate(
       (to) => document.querySelector('.markdown p')?.insertAdjacentHTML('beforeend', `<a href="${to}">x</a>`),
@@ -65,7 +62,7 @@ test.describe('the sidebar', () => {
     });
 
   // Only one category is open, so the list gets shorter above the entry.
-  test('keeps its position from page to page, unless the open page is out of view', async ({page, docs}) => {
+  test("keeps its scroll position between pages, unless the current entry isn't visible", async ({page, docs}) => {
     await docs.openDocument('/code/nodejs/');
     const entry = docs.sidebar.getByRole('link', {name: 'Python', exact: true});
     // As a reader scrolls: from then on, the sidebar doesn't show its current entry by itself.
@@ -85,10 +82,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('the version menu keeps the query and the heading, both ways, before and after the application starts', async ({
-  page,
-  docs,
-}) => {
+test('the version menu keeps the query and hash before and after the application starts', async ({page, docs}) => {
   test.skip(!hasV1, 'v1 is removed');
   const place = '?lang=python#app-based-triggers';
   await docs.openDocument(`/workflows/steps/triggers/${place}`);
@@ -102,11 +96,7 @@ test('the version menu keeps the query and the heading, both ways, before and af
 /** Addresses that the server doesn't know, where the application would show a page. */
 const MISSING = ['triggers.html', 'triggers.HTML?lang=python#http', 'triggers.html/', 'triggers/%20'];
 for (const name of MISSING)
-  test(`a page that is opened as the missing ${name} gives way to the page that was meant`, async ({
-    page,
-    docs,
-    complaints,
-  }) => {
+  test(`opening ${name}, which doesn't exist, leads to the intended page`, async ({page, docs, complaints}) => {
     const response = await page.goto(`./workflows/steps/${name}`);
     expect(response?.status()).toBe(404);
     // The page leads on while it is touched.
@@ -118,7 +108,7 @@ for (const name of MISSING)
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-test('an address that stands for no page stays as it is', async ({page, docs, complaints}) => {
+test("the URL of a missing page doesn't change", async ({page, docs, complaints}) => {
   await page.goto('./workflows/steps/nothing.html');
   await docs.startApplication();
   await expect(page).toHaveURL(/nothing\.html$/);

@@ -47,7 +47,7 @@ async function recordScroll(page: Page, change: () => Promise<void>): Promise<nu
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a link to a heading ends with the heading below the navbar (motion: ${motion})`, async ({page, docs}) => {
+  test(`a link to a heading scrolls it below the navbar (motion: ${motion})`, async ({page, docs}) => {
     await page.emulateMedia({reducedMotion: motion});
     await docs.open(LONG);
     const link = docs.contents.getByRole('link').nth(8);
@@ -63,7 +63,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a new page starts at its top, with the focus on its heading', async ({page, docs}) => {
+test('a new page starts at the top with its heading focused', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 1500);
   await follow(page, GOAL);
@@ -72,7 +72,7 @@ test('a new page starts at its top, with the focus on its heading', async ({page
   await expect.poll(() => getScrollTop(page)).toBe(0);
 });
 
-test('back and forward go to the position that was left, also after a reload', async ({page, docs}) => {
+test('going back and forward restores the scroll position, even after a reload', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 1500);
   await follow(page, GOAL);
@@ -89,7 +89,7 @@ test('back and forward go to the position that was left, also after a reload', a
   await expect.poll(() => getScrollTop(page)).toBe(1500);
 });
 
-test('back from an anchor of the page goes to where its link was', async ({page, docs}) => {
+test('going back from an anchor returns to the position of the link', async ({page, docs}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await docs.open(LONG);
   await page.clock.install();
@@ -102,7 +102,7 @@ test('back from an anchor of the page goes to where its link was', async ({page,
   await expect.poll(() => getScrollTop(page)).toBe(700);
 });
 
-test('a saved position is reached on a page that grows late', async ({page, docs}) => {
+test('restores the position on a page that gets its height late', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);
@@ -119,7 +119,7 @@ test('a saved position is reached on a page that grows late', async ({page, docs
   await expect.poll(() => getScrollTop(page)).toBe(3000);
 });
 
-test('a reader who scrolls is not pulled back', async ({page, docs}) => {
+test('stops restoring the position once the reader scrolls', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);

@@ -19,7 +19,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expectTab(page, name);
 }
 
-test('a choice is kept across pages, windows and visits, for five minutes', async ({page, docs, context}) => {
+test('keeps the selected tab across pages and windows for five minutes', async ({page, docs, context}) => {
   await context.clock.install();
   await docs.open(PAGE);
   await expectTab(page, 'Node.js');
@@ -38,7 +38,7 @@ test('a choice is kept across pages, windows and visits, for five minutes', asyn
   await expectTab(page, 'Node.js');
 });
 
-test('groups of one name change together, in other windows too', async ({page, docs, context}) => {
+test('syncs groups with the same name, even in other windows', async ({page, docs, context}) => {
   await docs.open(PAGE);
   const second = await context.newPage();
   await new DocsPage(second).open(OTHER);
@@ -49,7 +49,7 @@ test('groups of one name change together, in other windows too', async ({page, d
   expect(await chosen.count()).toBe(await offering.count());
 });
 
-test('the chosen tab stays where it is when groups above it change', async ({page, docs}) => {
+test("the selected tab doesn't move when groups above it change", async ({page, docs}) => {
   await docs.open(PAGE);
   const last = groups(page).getByRole('tab', {name: 'Python'}).last();
   await last.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('the chosen tab stays where it is when groups above it change', async ({pag
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('a kept tab shows before script runs, and nothing moves when it does', async ({page, docs}) => {
+test('shows the stored tab before scripts run, without layout shifts', async ({page, docs}) => {
   await page.addInitScript(() => {
     const moves: number[] = [];
     Object.assign(window, {moves});
@@ -83,7 +83,7 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.02);
 });
 
-test('the keyboard walks the tabs and chooses one', async ({page, docs}) => {
+test('arrow keys move between tabs, and Enter selects one', async ({page, docs}) => {
   await docs.open(PAGE);
   await tab(page, 'Node.js').focus();
   await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ test('the keyboard walks the tabs and chooses one', async ({page, docs}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all panels are there to be read, each below its name', async ({page}) => {
+  test('shows all panels with their labels', async ({page}) => {
     await page.goto(address(PAGE));
     const panels = groups(page).first().locator('[data-tab-value]');
     for (const panel of await panels.all()) await expect(panel).toBeVisible();

@@ -73,7 +73,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 
 test.use({offline: true, colorScheme: 'light'});
 
-test('links, menus and the start page lead from file to file', async ({bundle, page, complaints}) => {
+test('links and menus work between files', async ({bundle, page, complaints}) => {
   await bundle.open('index.html');
   await page.getByRole('link', {name: 'Start with the quickstart'}).click();
   await expect(bundle.heading).toHaveText('Build your first workflow');
@@ -87,7 +87,7 @@ test('links, menus and the start page lead from file to file', async ({bundle, p
   expect([bundle.requests, complaints]).toEqual([[], []]);
 });
 
-test('the search finds what the search of the site finds', async ({bundle, page, complaints}) => {
+test('the search returns results and restores the query when going back', async ({bundle, page, complaints}) => {
   await bundle.open('workflows/settings/index.html');
   await page.keyboard.press('Control+k');
   await expect(bundle.heading).toHaveText(`Search the ${latestVersion.label} documentation`);
@@ -105,7 +105,7 @@ test('the search finds what the search of the site finds', async ({bundle, page,
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a page and the search page have no accessibility violation in ${colorScheme} mode`, async ({bundle, page}) => {
+  test(`pages have no accessibility violations in ${colorScheme} mode`, async ({bundle, page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await bundle.open('pricing/index.html');
     expect(await findViolations(page)).toEqual([]);
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findViolations(page)).toEqual([]);
   });
 
-test('code is copied, and tools say where they work', async ({bundle, page, context}) => {
+test('copies code, and tools link to the website', async ({bundle, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await bundle.open('pricing/index.html');
   const tool = page.getByRole('region', {name: 'Credit calculator'});
@@ -132,7 +132,7 @@ test('code is copied, and tools say where they work', async ({bundle, page, cont
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, colorScheme: 'dark'});
 
-  test('the menu leads to the lists below the page, and nothing is cut', async ({bundle, page}) => {
+  test('the menu leads to the lists below the page, without overflow', async ({bundle, page}) => {
     await bundle.open('workflows/settings/index.html');
     expect(await findOverflow(page)).toEqual([]);
     await page.getByRole('link', {name: 'Menu', exact: true}).click();

@@ -29,7 +29,7 @@ async function openForm(reference: ReferencePage, anchor: string): Promise<Locat
   return reference.openBuilder(anchor);
 }
 
-test('sends nothing and loads no form before the reader asks', async ({reference, requests}) => {
+test("doesn't send any requests until the reader asks", async ({reference, requests}) => {
   const getApiRequests = (): readonly Request[] => requests.filter((request) => request.url().includes('/v1/'));
   await reference.open(PAGE);
   expect(getApiRequests()).toEqual([]);
@@ -38,11 +38,7 @@ test('sends nothing and loads no form before the reader asks', async ({reference
   expect(getApiRequests()).toEqual([]);
 });
 
-test('the samples are the output: they follow what is typed, marked, and can be copied', async ({
-  page,
-  reference,
-  context,
-}) => {
+test('the samples show typed values, highlighted, and can be copied', async ({page, reference, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await openForm(reference, 'update-a-source');
   await expect(form.getByLabel(/^source_id/)).toBeFocused();
@@ -59,7 +55,7 @@ test('the samples are the output: they follow what is typed, marked, and can be 
   for (const name of ['Copy code', 'Send']) await expect(form.getByRole('button', {name}).first()).toBeInViewport();
 });
 
-test('shows what the API answers', async ({page, reference, complaints}) => {
+test("shows the API's response", async ({page, reference, complaints}) => {
   const form = await openForm(reference, 'create-a-source');
   const status = await reference.send(form, 'any');
   await expect(status).toContainText('Status 200 Success.');
@@ -71,7 +67,7 @@ test('shows what the API answers', async ({page, reference, complaints}) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('says how long to wait, which the API has to let the page read', async ({reference}) => {
+test('shows the retry delay of a 429 response', async ({reference}) => {
   const form = await openForm(reference, 'create-a-source');
   await expect(await reference.send(form, 'mock-429')).toContainText('Too many requests. Send it again in 1 s');
   await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();

@@ -9,7 +9,7 @@ async function getBox(part: Locator): Promise<{x: number; y: number; width: numb
   return box;
 }
 
-test('on a wide screen, the samples stay beside the text', async ({page, reference}) => {
+test('shows the samples beside the text on a wide screen', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reference.open();
   const details = reference.part(ENDPOINT, 'details');
@@ -20,7 +20,7 @@ test('on a wide screen, the samples stay beside the text', async ({page, referen
 });
 
 for (const width of [320, 390, 768, 1200, 1280])
-  test(`at ${width} pixels, the button of the form is in the row of the tabs`, async ({page, reference}) => {
+  test(`shows the form's button in the row of tabs at ${width} pixels`, async ({page, reference}) => {
     await page.setViewportSize({width, height: 800});
     await reference.open();
     const samples = reference.part(ENDPOINT, 'samples');
@@ -33,7 +33,7 @@ for (const width of [320, 390, 768, 1200, 1280])
     expect(copy.y > row.y + row.height - 4 || copy.x + copy.width <= button.x).toBe(true);
   });
 
-test('with the form open, nothing covers the buttons that close and send', async ({page, reference}) => {
+test('nothing covers the close and send buttons of the open form', async ({page, reference}) => {
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -50,7 +50,7 @@ test('with the form open, nothing covers the buttons that close and send', async
   }
 });
 
-test('the path stands alone, and is copied with its host', async ({page, reference}) => {
+test('shows the path without its host, which is copied', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reference.open();
   const code = reference.part(ENDPOINT, 'details').locator('[data-name] code');
@@ -64,10 +64,7 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ] as const)
-  test(`at ${width} × ${height}, the form opens below its button, which stays in the window`, async ({
-    page,
-    reference,
-  }) => {
+  test(`opens the form below its button, which stays visible, at ${width} × ${height}`, async ({page, reference}) => {
     await page.setViewportSize({width, height});
     await reference.open('/api/rest/workflows/');
     const samples = reference.part('create-a-workflow', 'samples');
@@ -89,7 +86,7 @@ for (const [width, height] of [
 test.describe('a long response', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('shows its first lines, the others on request, and is copied whole', async ({page, docs}) => {
+  test('is collapsed to its first lines and copied completely', async ({page, docs}) => {
     await docs.openDocument('/api/rest/sources/');
     const block = page.locator('.code-block:has(+ [data-fold])').first();
     const fold = page.locator('[data-fold] > summary').first();
@@ -107,7 +104,7 @@ test.describe('a long response', () => {
   });
 });
 
-test('without script, a long response opens', async ({browser, baseURL}) => {
+test('a long response can be expanded without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('./api/rest/sources/');
@@ -119,7 +116,7 @@ test('without script, a long response opens', async ({browser, baseURL}) => {
   await context.close();
 });
 
-test('an attribute has its own address, and an object opens in place', async ({page, reference}) => {
+test('an attribute has its own URL, and nested objects expand in place', async ({page, reference}) => {
   await reference.open('/api/rest/components/');
   const attribute = page.locator('#component-configurable-props');
   await attribute.getByText('Fields of configurable_props').click();
@@ -127,7 +124,7 @@ test('an attribute has its own address, and an object opens in place', async ({p
   await expect(page).toHaveURL(/#component-configurable-props-optional$/);
 });
 
-test('the operation being read stays named, at the top and in the sidebar', async ({page, reference}) => {
+test('the current operation is shown at the top and in the sidebar', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reference.open('/api/rest/sources/');
   await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView({behavior: 'instant'}));
@@ -147,7 +144,7 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
   await expect.poll(readName).toContain('hidden');
 });
 
-test('the sidebar shows the names of operations whole', async ({page, reference}) => {
+test("the sidebar doesn't truncate the names of operations", async ({page, reference}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await reference.open('/api/rest/workflows/');
   const labels = page.locator('.rest-operation > a > span');

@@ -6,11 +6,7 @@ import {address, expect, holdRequests, findOverflow, test} from '../fixtures';
 const isSearchPart = (request: Request): boolean => /\/search-data\/|DocSearch|algolia/i.test(request.url());
 
 test.describe('embedded search', () => {
-  test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
-    page,
-    box,
-    requests,
-  }) => {
+  test('loads the search from this site once the reader shows interest', async ({page, box, requests}) => {
     const getSearchUrls = (): string[] => requests.filter(isSearchPart).map((request) => request.url());
     await page.goto(address('/workflows/'));
     await page.waitForLoadState('networkidle');
@@ -28,7 +24,7 @@ test.describe('embedded search', () => {
     expect(getSearchUrls().filter((url) => url.includes('/v1.'))).toEqual([]);
   });
 
-  test('is used by keyboard alone', async ({page, box}) => {
+  test('can be used by keyboard', async ({page, box}) => {
     await page.goto(address('/limits/'));
     await expect(box.button).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -47,10 +43,7 @@ test.describe('embedded search', () => {
     await expect(box.dialog).toHaveCount(0);
   });
 
-  test('opens over the page without making it inert, keeps the focus, and closes at a press outside', async ({
-    page,
-    box,
-  }) => {
+  test('opens as a popover that keeps the focus and closes on an outside click', async ({page, box}) => {
     await box.openOn('/components/api/');
     // The module of the box opens it in the same way as the script of the page.
     for (const opener of ['script', 'module']) {
@@ -83,7 +76,7 @@ test.describe('embedded search', () => {
     }
   });
 
-  test('offers v1 on v1 pages with one press, and starts with the latest version', async ({page, box}) => {
+  test('searches the latest version first, with a button for v1 on v1 pages', async ({page, box}) => {
     test.skip(!hasV1, 'v1 is removed');
     await box.openOn('/v1/workflows/');
     await box.search('checkpoint');
@@ -98,7 +91,7 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/v1\//);
   });
 
-  test('remembers recent searches and favourites', async ({page, box}) => {
+  test('stores recent searches and favourites', async ({page, box}) => {
     await box.openOn('/workflows/');
     await box.search('limits');
     await box.expectFirst('Limits');
@@ -130,7 +123,7 @@ test.describe('embedded search', () => {
 });
 
 test.describe('typing into the search dialog', () => {
-  test('takes every letter before its module is there, and Enter', async ({page, box, requests}) => {
+  test('accepts input and Enter before its module has loaded', async ({page, box, requests}) => {
     const letGo = await holdRequests(page, '**/search-data/box.*.js');
     await page.goto(address('/limits/'));
     await expect(box.button).toBeVisible();
@@ -148,7 +141,7 @@ test.describe('typing into the search dialog', () => {
 
   for (const delay of [25, 90])
     for (const rate of [1, 4])
-      test(`loses no letter at ${delay} ms a key, with the processor slowed ${rate} times`, async ({page, box}) => {
+      test(`doesn't lose letters at ${delay} ms per key with CPU throttling ${rate}`, async ({page, box}) => {
         const session = await page.context().newCDPSession(page);
         await page.goto(address('/limits/'));
         await session.send('Emulation.setCPUThrottlingRate', {rate});

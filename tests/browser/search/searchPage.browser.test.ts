@@ -2,7 +2,7 @@ import {versions} from '../../../src/config/versions';
 import {address, expect, holdRequests, test} from '../fixtures';
 
 test.describe('the search page', () => {
-  test('answers the query of its address and keeps the address up to date', async ({page}) => {
+  test('searches for the query in the URL and keeps the URL up to date', async ({page}) => {
     await page.goto(`${address('/search/')}?q=suspend`);
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('suspend');
@@ -19,7 +19,7 @@ test.describe('the search page', () => {
     await expect(page.locator('ol h2').first()).toContainText(/data store/i);
   });
 
-  test('leads on where nothing is found', async ({page}) => {
+  test('links to other help if nothing is found', async ({page}) => {
     await page.goto(`${address('/search/')}?q=qqxzvw`);
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
     await expect(page.getByRole('button', {name: `Search ${versions.at(-1)?.label}`})).toBeVisible();
@@ -27,14 +27,14 @@ test.describe('the search page', () => {
     await page.waitForURL('**/docs/troubleshooting/');
   });
 
-  test('loads no index and no application without a query', async ({page, requests}) => {
+  test('loads neither the index nor the application without a query', async ({page, requests}) => {
     await page.goto(address('/search/'));
     await page.waitForLoadState('networkidle');
     const asked = requests.map((request) => request.url());
     expect(asked.filter((url) => /application|search-data\/(?!box)/.test(url))).toEqual([]);
   });
 
-  test('answers without the application, and says at once what it waits for', async ({page, requests}) => {
+  test('shows progress and results without the application', async ({page, requests}) => {
     const letGo = await holdRequests(page, /search-data\/(?!box)/);
     await page.goto(`${address('/search/')}?q=webhook`);
     await expect(page.getByRole('status')).toHaveText('Searching for “webhook”…');
@@ -43,7 +43,7 @@ test.describe('the search page', () => {
     expect(requests.filter((request) => request.url().includes('application.json'))).toEqual([]);
   });
 
-  test('limits the results to one part of the documentation, until the query changes', async ({page}) => {
+  test('filters by a part of the documentation until the query changes', async ({page}) => {
     await page.goto(`${address('/search/')}?q=retry`);
     const parts = page.getByRole('group', {name: 'Part of the documentation'});
     const code = parts.getByRole('button', {name: /^Code/});
@@ -59,7 +59,7 @@ test.describe('the search page', () => {
     await expect(places.filter({hasNotText: /^Code/}).first()).toBeVisible();
   });
 
-  test('counts pages in the parts and above the results', async ({page}) => {
+  test('shows the number of pages for each part and in total', async ({page}) => {
     await page.goto(`${address('/search/')}?q=timeout`);
     const parts = page.getByRole('group', {name: 'Part of the documentation'});
     await expect(parts.getByRole('button').nth(1)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('status')).toContainText(new RegExp(`\\b${total}\\b`));
   });
 
-  test('is ready for a query, which its button clears', async ({page}) => {
+  test('focuses the field, and the button clears the query', async ({page}) => {
     await page.goto(address('/search/'));
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
   });
 
-  test('shows more on request', async ({page}) => {
+  test('shows more results on request', async ({page}) => {
     await page.goto(`${address('/search/')}?q=workflow`);
     const results = page.locator('ol > li ul > li');
     await expect(results.first()).toBeVisible();

@@ -9,7 +9,7 @@ const BAD_QUERIES = [
   ['patterns', '.*+?^${}()|[]\\ %00 " OR 1=1'],
 ] as const;
 
-test('bad input leaves the box usable', async ({page, box, complaints}) => {
+test('handles invalid input', async ({page, box, complaints}) => {
   await box.openOn('/workflows/');
   for (const [name, query] of BAD_QUERIES) {
     await test.step(name, async () => {
@@ -23,7 +23,7 @@ test('bad input leaves the box usable', async ({page, box, complaints}) => {
   expect(complaints).toEqual([]);
 });
 
-test('a broken network offers to try again, which answers the same question', async ({page, box}) => {
+test('retries after a network error when typing', async ({page, box}) => {
   let isBroken = true;
   await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
   await page.goto('./limits/');
@@ -34,7 +34,7 @@ test('a broken network offers to try again, which answers the same question', as
   await expect(box.hits.first()).toBeVisible();
 });
 
-test('an index that is cut off offers to try again', async ({page, box}) => {
+test("offers to retry if the index can't be loaded", async ({page, box}) => {
   let isBroken = false;
   await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
   await box.openOn('/limits/');
@@ -67,7 +67,7 @@ for (const [name, selector] of Object.entries(PLACES))
     }
   });
 
-test('a press tries again when the module of the box could not be loaded', async ({page, box}) => {
+test("retries on click if the module can't be loaded", async ({page, box}) => {
   const module = '**/search-data/box.*.js*';
   await page.route(module, (route) => route.abort());
   await box.openOn('/workflows/');

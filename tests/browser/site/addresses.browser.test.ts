@@ -18,7 +18,7 @@ const MOVES = [
 
 // nginx, which has rules, is asked by the tests of the server.
 for (const [given, settled] of MOVES) {
-  test(`${given} is ${settled} on a plain host, with query and hash`, async ({page}) => {
+  test(`${given} leads to ${settled} on a static host, keeping query and hash`, async ({page}) => {
     await page.goto(`${PLAIN}${given}?a=1#b`, {waitUntil: 'commit'});
     await page.waitForURL((url) => url.pathname === settled, {waitUntil: 'commit'});
     const url = new URL(page.url());
@@ -28,7 +28,7 @@ for (const [given, settled] of MOVES) {
 }
 
 for (const unknown of ['/docs/nope/deeper/', '/docs/%E0%A4%A', '/docs/%00', '/docs/..%2f..%2fetc%2fpasswd']) {
-  test(`${unknown} gets the not-found page on a plain host`, async ({page, complaints}) => {
+  test(`${unknown} shows the not-found page on a static host`, async ({page, complaints}) => {
     const response = await page.goto(`${PLAIN}${unknown}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -36,7 +36,7 @@ for (const unknown of ['/docs/nope/deeper/', '/docs/%E0%A4%A', '/docs/%00', '/do
   });
 }
 
-test('links in the site lead to the one address of the .html page', async ({page, docs}) => {
+test('links use the canonical URL of the .html page', async ({page, docs}) => {
   await docs.open('/quickstart/');
   await page.locator(`a[href$="${HTML_PAGE}"]`).first().click();
   await page.waitForURL(`**/docs${HTML_PAGE}`);
@@ -44,7 +44,7 @@ test('links in the site lead to the one address of the .html page', async ({page
   await expect(page.locator('a[href^="/"][href*=".html/"]')).toHaveCount(0);
 });
 
-test('the sitemap holds each page once, at its one address', async ({request}) => {
+test('the sitemap contains each page once with its canonical URL', async ({request}) => {
   const xml = await (await request.get('./sitemap.xml')).text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(new Set(found).size).toBe(found.length);
@@ -53,7 +53,7 @@ test('the sitemap holds each page once, at its one address', async ({request}) =
   expect(found.filter((url) => url?.includes('/snowflake/') || url?.includes('/search/'))).toEqual([]);
 });
 
-test('a redirect page of a plain host leads to what it names, with query and hash', async ({page}) => {
+test('redirect pages on a static host keep query and hash', async ({page}) => {
   const moved = redirects.find(({to}) => to.startsWith('/'));
   for (const address of [moved?.from, `${moved?.from}/`]) {
     await page.goto(`${PLAIN}/docs${address}?from=old#part`, {waitUntil: 'commit'});

@@ -175,7 +175,7 @@ const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   for (const [fault, fail] of Object.entries(FAULTS)) {
     if (!WITH_ALL_FAULTS.includes(action) && !OF_EACH_ACTION.includes(fault)) continue;
-    test(`${action}, while a file ${fault}: the page, a sentence and a way on`, async ({page, browser}) => {
+    test(`${action} while a file ${fault} shows the page, a message and a way to recover`, async ({page, browser}) => {
       for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
         // Browsers show nothing of a page whose sheet is under way.
         if (fault === NEVER && kind.endsWith('.css')) continue;
@@ -228,10 +228,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
     });
   }
 
-  test(`${action}, while a file is slow: the page is there, and the rest comes with the file`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${action} while a file is slow shows the page and completes once it arrives`, async ({page, browser}) => {
     for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
       // Browsers show nothing of a page whose sheet is under way.
       if (kind.endsWith('.css')) continue;
@@ -254,7 +251,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   });
 }
 
-test('a page whose script is refused shows what stands in every tab', async ({page}) => {
+test('shows all tab panels if the document script is blocked', async ({page}) => {
   await page.route(/\/document\.[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto(address('/quickstart/'));
   await expect(getFailureNotice(page)).toBeVisible();
@@ -278,7 +275,7 @@ const STORAGES: readonly (readonly [string, string])[] = [
 ];
 
 for (const [state, script] of STORAGES)
-  test(`everything works while the storage ${state}`, async ({page, complaints}) => {
+  test(`everything works if the storage ${state}`, async ({page, complaints}) => {
     await page.addInitScript(script);
     for (const {path, press, isDone} of Object.values(ACTIONS)) {
       await page.goto(address(path));

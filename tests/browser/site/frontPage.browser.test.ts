@@ -12,7 +12,7 @@ const getAnimations = (part: Locator): Promise<string[]> =>
     }),
   );
 
-test('an order is drawn whole with the page, and only the wheel turns, once', async ({page}) => {
+test('the hero picture is complete, with a single animation that runs once', async ({page}) => {
   await page.goto('./');
   expect(await getAnimations(getRace(page))).toEqual(['g: 1']);
   await expect(getRace(page).getByRole('listitem')).toHaveCount(4);
@@ -21,14 +21,14 @@ test('an order is drawn whole with the page, and only the wheel turns, once', as
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the wheel stands still', async ({page}) => {
+  test("there's no animation", async ({page}) => {
     await page.goto('./');
     expect(await getAnimations(getRace(page))).toEqual([]);
     await expect(getRace(page).getByText('"Added one row to Orders"')).toBeVisible();
   });
 });
 
-test('a card leads to its page wherever it is pressed, and links in its text lead to theirs', async ({page}) => {
+test('a card links to its page, and links in its text lead to other pages', async ({page}) => {
   await page.goto('./');
   // The link of the card lies over its text and takes the press.
   await page.getByText('Turn feeds, webhooks and polled APIs into events').click({force: true});
@@ -38,7 +38,7 @@ test('a card leads to its page wherever it is pressed, and links in its text lea
   await page.waitForURL('**/docs/apps/contributing/');
 });
 
-test('pointing at a step marks its control in the picture, and the other way round', async ({page}) => {
+test('hovering a step highlights its control in the picture, and vice versa', async ({page}) => {
   await page.goto('./');
   const control = page.locator('figure :has(> span[data-part="3"])');
   const step = page.locator('li[data-part="3"]');
@@ -52,7 +52,7 @@ test('pointing at a step marks its control in the picture, and the other way rou
   await expect(step).not.toHaveCSS('background-color', plain);
 });
 
-test('below 1,200 px the list of headings stays in view, names what is read, and folds once followed', async ({
+test('below 1,200 px the contents bar is sticky, names the current heading and closes after following a link', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

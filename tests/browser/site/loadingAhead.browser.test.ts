@@ -2,11 +2,7 @@ import {address, expect, holdRequests, test} from '../fixtures';
 
 const PAGE = '/workflows/steps/';
 
-test('the head asks the browser to load ahead what the pointer rests on, and the policy allows it', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('speculation rules prerender hovered pages, and the policy allows it', async ({page, request, complaints}) => {
   const html = await (await request.get(address(PAGE))).text();
   const rules = /<script type="?speculationrules"?>(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(rules ?? '{}')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
@@ -28,11 +24,7 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   expect(complaints).toEqual([]);
 });
 
-test('early loading is for a mouse: a phone and a reader who saves data are not asked to pay', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("doesn't prerender on phones or in data saver mode", async ({page, browser, baseURL}) => {
   await page.goto(address(PAGE));
   await expect(page.locator('html[data-load-ahead]')).toHaveCount(1);
   const phone = await browser.newPage({baseURL, hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
@@ -47,7 +39,12 @@ test('early loading is for a mouse: a phone and a reader who saves data are not 
   await saving.close();
 });
 
-test('scripts of the page are fetched beside the application, each once', async ({page, docs, request, requests}) => {
+test("fetches the page's scripts in parallel with the application, each once", async ({
+  page,
+  docs,
+  request,
+  requests,
+}) => {
   const release = await holdRequests(page, '**/assets/js/main.*.js');
   const getRequestedFiles = (): string[] => requests.map((asked) => asked.url().split('/').at(-1) ?? '');
   await docs.openDocument(PAGE);

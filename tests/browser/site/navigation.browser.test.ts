@@ -2,7 +2,7 @@ import {hasV1} from '../../v1';
 import {expect, findOverflow, test} from '../fixtures';
 
 test.describe('by keyboard alone', () => {
-  test('the skip link leads past the menus and the sidebar', async ({page, docs}) => {
+  test('the skip link skips the menus and the sidebar', async ({page, docs}) => {
     await docs.openDocument('/limits/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -12,7 +12,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('every page of a version with a sidebar has its entry, marked and in view', async ({page, docs}) => {
+test('the sidebar highlights and shows the current page', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 500});
   // One of each kind: the page whose address is a file, pages of three levels, a retired page, and v1.
   for (const path of [
@@ -40,7 +40,7 @@ test('every page of a version with a sidebar has its entry, marked and in view',
   );
 });
 
-test('the mark of the header is on one line for links and menus', async ({page, docs}) => {
+test('the active links and menus of the header are aligned', async ({page, docs}) => {
   const bottoms: number[] = [];
   for (const path of ['/guides/', '/limits/']) {
     await docs.openDocument(path);
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
   for (const path of ['/code/nodejs/', '/workflows/settings/'])
-    test(`${path} has one bar above its title, which stays in view`, async ({page, docs, tools}) => {
+    test(`${path} has a single sticky bar above its title`, async ({page, docs, tools}) => {
       await docs.openDocument(path);
       expect((await docs.heading.boundingBox())?.y).toBeLessThanOrEqual(110);
       await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(1);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       expect(await findOverflow(page)).toEqual([]);
     });
 
-  test('a page without sections has the page above and the menu in one row', async ({page, docs, tools}) => {
+  test('a page without sections shows its parent and the menu in one row', async ({page, docs, tools}) => {
     await docs.openDocument('/api/rest/webhooks/reference/');
     const {y} = (await tools.opener.boundingBox()) ?? {};
     expect((await docs.breadcrumbs.getByRole('link', {name: 'REST API reference'}).boundingBox())?.y).toBe(y);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   });
 
   if (hasV1)
-    test('an older page leads to the last place above it that is a page', async ({docs}) => {
+    test('an older page links to its nearest parent page', async ({docs}) => {
       await docs.openDocument('/v1/limits/');
       await expect(docs.breadcrumbs.getByRole('link')).toHaveText('v1');
     });

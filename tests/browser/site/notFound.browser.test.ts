@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 
 test.describe('the not-found page', () => {
-  test('has the navigation, the search box and the footer, no sidebar, and guesses that lead on', async ({page}) => {
+  test('has navigation, search, footer and suggestions, but no sidebar', async ({page}) => {
     await page.goto('./workflow/trigers');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
@@ -17,7 +17,7 @@ test.describe('the not-found page', () => {
   });
 
   for (const address of ['./workflow/trigers', './v1/workflow/trigers']) {
-    test(`stays as it is while the application starts: ${address}`, async ({page, docs}) => {
+    test(`is hydrated without replacing its elements: ${address}`, async ({page, docs}) => {
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           document.querySelector('h1')?.setAttribute('data-from-server', '');
@@ -30,7 +30,7 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('keeps the place of its cards empty until it knows them', async ({page}) => {
+  test('reserves space for its suggestions while they load', async ({page}) => {
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -54,7 +54,7 @@ test.describe('the not-found page', () => {
     await expect(page.getByRole('heading', {name: 'Did you mean one of these pages?'})).toBeVisible();
   });
 
-  test('says what it can when the records cannot be had', async ({page}) => {
+  test("shows no suggestions if the page records can't be loaded", async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('./workflow/trigers');
     await expect(page.getByRole('main').getByRole('link', {name: 'Documentation'})).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('the not-found page', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the not-found page still leads on', async ({page}) => {
+  test('the not-found page links to the documentation', async ({page}) => {
     const response = await page.goto('./nope');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs/');

@@ -53,7 +53,7 @@ test.afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('an open page goes on working while the next release is put in its place', async ({page, docs, complaints}) => {
+test('an open page keeps working during a release', async ({page, docs, complaints}) => {
   await page.goto(`http://127.0.0.1:${port}/docs/abuse/`);
   await docs.startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
@@ -78,7 +78,7 @@ async function replaceScripts(page: Page, ready: Promise<unknown>): Promise<void
   });
 }
 
-test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page, docs}) => {
+test('a page whose scripts are gone reloads once and keeps its position', async ({page, docs}) => {
   await replaceScripts(page, Promise.resolve());
   await page.goto(`http://127.0.0.1:${port}/docs/abuse/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test('a page that is told of scripts which are gone is reloaded once, in its pla
   await docs.startApplication();
 });
 
-test('what was typed meanwhile is there after the reload, and in use', async ({page, facts: {filter, limits}}) => {
+test('keeps and applies typed values after this reload', async ({page, facts: {filter, limits}}) => {
   let answer = (): void => undefined;
   await replaceScripts(page, new Promise<void>((resolve) => (answer = resolve)));
   await page.goto(`http://127.0.0.1:${port}/docs/limits/`);

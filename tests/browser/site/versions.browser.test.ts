@@ -9,7 +9,7 @@ const records = readRecords();
 const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.latest === 'none');
 
 test.describe('the version menu', () => {
-  test('keeps the page both ways where both versions have it', async ({page, docs}) => {
+  test('leads to the same page if both versions have it', async ({page, docs}) => {
     await docs.open('/workflows/steps/');
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/workflows/steps/');
@@ -19,7 +19,7 @@ test.describe('the version menu', () => {
     await expect(docs.banner).toHaveCount(0);
   });
 
-  test('leads to the front page of v1 from a page that v1 does not have', async ({page, docs}) => {
+  test("leads to the front page of v1 if v1 doesn't have the page", async ({page, docs}) => {
     await docs.open('/data-stores/');
     const notes = page.locator('.dropdown__menu');
     await expect(notes.getByText('new', {exact: true})).toHaveCount(1);
@@ -34,14 +34,14 @@ test.describe('the version menu', () => {
 });
 
 test.describe('the banner of v1', () => {
-  test('says what is different, as the row of the page among the migration pages does', async ({page, docs}) => {
+  test('shows the difference from the migration table', async ({page, docs}) => {
     await docs.open('/v1/workflows/steps/code/state/');
     await expect(docs.banner).toContainText('Data stores replace $checkpoint');
     await docs.openDocument('/migrate-from-v1/pages/#workflows-steps-code-state');
     await expect(page.locator('tr:target')).toContainText('Data stores replace $checkpoint');
   });
 
-  test('leads to the same page of the latest version, and remembers the choice', async ({page, docs}) => {
+  test('links to the same page in the latest version and stores this choice', async ({page, docs}) => {
     await docs.open('/limits/');
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/limits/');
@@ -52,7 +52,7 @@ test.describe('the banner of v1', () => {
     expect(await docs.readPreferredVersion()).toBe(latestVersion.docusaurusName);
   });
 
-  test('leads to the migration guide where the latest version has no such page', async ({page, docs}) => {
+  test("links to the migration guide if the latest version doesn't have the page", async ({page, docs}) => {
     expect(alone, 'a v1 page without a counterpart').toBeDefined();
     await docs.open(alone?.path ?? '');
     await docs.banner.getByRole('link', {name: 'the migration guide'}).click();

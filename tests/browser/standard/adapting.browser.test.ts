@@ -16,7 +16,7 @@ const TYPES = [
 test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   test.use({viewport: {width: 320, height: 256}});
   for (const path of [...TYPES, '/troubleshooting/', '/pricing/', ...(hasV1 ? ['/v1/limits/'] : [])]) {
-    test(`${path} reflows, and the header leaves room to read`, async ({page, docs}) => {
+    test(`${path} reflows, with a header below 80 px`, async ({page, docs}) => {
       await docs.openDocument(path);
       expect(await findOverflow(page)).toEqual([]);
       const header = await page.locator('.navbar').boundingBox();
@@ -71,12 +71,12 @@ const findMisplacedRows = (page: Page): Promise<string[]> =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
   for (const path of ['/guides/approvals/', '/api/rest/sources/', '/code/go/', '/code/python/'])
-    test(`long lines of code of ${path} go on below where they begin`, async ({page, docs}) => {
+    test(`wrapped lines of code on ${path} keep their indentation`, async ({page, docs}) => {
       await docs.openDocument(path);
       expect(await findMisplacedRows(page)).toEqual([]);
     });
 
-  test('the rows of a wide table are cards, and stay a table for screen readers', async ({page, docs}) => {
+  test('shows the rows of a wide table as cards, and as a table for screen readers', async ({page, docs}) => {
     await docs.openDocument('/delivery/');
     const table = page.locator('.table--cards:has([data-label])').first();
     const heads = await table.locator('thead th').allInnerTexts();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [820, 1000, 1280, 1440])
-  test(`at ${width} pixels, all blocks end at one edge, and no text goes further`, async ({page, docs}) => {
+  test(`all blocks have the same right edge at ${width} pixels`, async ({page, docs}) => {
     await page.setViewportSize({width, height: 900});
     await docs.openDocument('/workflows/');
     const getRights = (selector: string): Promise<number[]> =>
@@ -113,7 +113,7 @@ for (const width of [820, 1000, 1280, 1440])
 test.describe('with less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing slides', async ({page, docs}) => {
+  test('has no transitions', async ({page, docs}) => {
     await docs.open('/code/nodejs/');
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
@@ -128,14 +128,14 @@ test.describe('with less motion', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
   for (const path of TYPES) {
-    test(`${path} reads`, async ({page}) => {
+    test(`${path} can be read`, async ({page}) => {
       await page.goto(address(path));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('main')).toContainText(/\w{4,}/);
     });
   }
 
-  test('the sidebar leads on, and the menus of the header open', async ({page}) => {
+  test('sidebar links and header menus work', async ({page}) => {
     await page.goto(address('/workflows/'));
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Steps', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/');
@@ -148,7 +148,7 @@ test.describe('without script', () => {
     await page.waitForURL('**/docs/components/api/');
   });
 
-  test('nothing looks alive that is dead', async ({page}) => {
+  test('hides controls that need scripts', async ({page}) => {
     await page.goto(address('/workflows/'));
     for (const dead of [
       '.menu__caret',
@@ -170,7 +170,7 @@ test.describe('without script', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 375, height: 740}});
 
-    test('the contents unfold', async ({page}) => {
+    test('the table of contents can be opened', async ({page}) => {
       await page.goto(address('/workflows/steps/'));
       const contents = page.locator('details', {hasText: 'On this page'});
       const link = contents.getByRole('link', {name: 'Step names'});
@@ -180,7 +180,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(/#/);
     });
 
-    test('the menu button leads to the lists of the section and of the site, below the page', async ({page, docs}) => {
+    test('the menu button leads to the menus below the page', async ({page, docs}) => {
       await page.goto(address('/workflows/steps/'));
       await page.getByRole('link', {name: 'Menu', exact: true}).click();
       await expect(docs.sidebar.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
@@ -191,7 +191,7 @@ test.describe('without script', () => {
     });
 
     for (const path of ['/', '/search/']) {
-      test(`the menu button of ${path} leads to the list of the site`, async ({page}) => {
+      test(`the menu button of ${path} leads to the site's menu`, async ({page}) => {
         await page.goto(address(path));
         await page.getByRole('link', {name: 'Menu', exact: true}).click();
         await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -200,8 +200,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('what opens keeps to the rules too', () => {
-  test('a menu of the header', async ({page, docs}) => {
+test.describe('accessibility of open menus', () => {
+  test('an open header menu has no violations', async ({page, docs}) => {
     // The sweep looks at long pages; here, what opens counts.
     await docs.open('/abuse/');
     await page.getByRole('button', {name: REFERENCE_LABEL}).click();

@@ -37,7 +37,7 @@ function formatCover(): string | undefined {
 }
 
 for (const width of WIDTHS) {
-  test(`nothing that has the focus is covered at ${width} px, on the way down and up`, async ({page, docs}) => {
+  test(`focused elements are never covered at ${width} px`, async ({page, docs}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 800});
     const covered: string[] = [];
@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("what does not scroll isn't a stop of the Tab key", async ({page, docs}) => {
+test('only scrollable code blocks can be focused', async ({page, docs}) => {
   await docs.openDocument('/components/api/');
   // Those in a closed part are no stops either, and have no size yet.
   const stops = page.locator('.markdown pre[tabindex="0"]:visible');

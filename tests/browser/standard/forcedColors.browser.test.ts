@@ -41,10 +41,10 @@ const getColors = (icon: Locator): Promise<string[]> =>
   );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the reader’s own colours, ${colorScheme}`, () => {
+  test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
 
-    test('the page that is open is marked by more than a colour', async ({docs}) => {
+    test("the current page isn't only marked by colour", async ({docs}) => {
       await docs.openDocument('/workflows/steps/');
       const current = docs.sidebar.locator('[aria-current="page"]');
       expect(await current.evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await readStyle(page.locator(':focus'), 'outlineStyle')).toBe('solid');
     });
 
-    test('the text of the main button can be read', async ({page, docs}) => {
+    test("the primary button's text is visible", async ({page, docs}) => {
       await docs.openDocument('/');
       const button = page.getByRole('link', {name: 'Start with the quickstart'});
       await expectVisible(button);
@@ -64,14 +64,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectVisible(button);
     });
 
-    test('the numbers of a picture can be read, in it and in its legend', async ({page, docs}) => {
+    test('the numbers in a picture and its legend are visible', async ({page, docs}) => {
       await docs.openDocument('/quickstart/');
       await expectVisible(page.locator('main [class*="callout_"]').first());
       const entry = page.locator('main [class*="legend_"] li').first();
       expect(await entry.evaluate((item) => getComputedStyle(item, '::before').color)).not.toBe(await readCanvas(page));
     });
 
-    test('carets are corners, and can be seen', async ({page, docs}) => {
+    test('carets are visible', async ({page, docs}) => {
       await docs.openDocument('/workflows/steps/');
       const caret = docs.sidebar.locator('.menu__caret').first();
       const menu = page.getByRole('button', {name: REFERENCE_LABEL});
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('the selected tab has a line that the others lack', async ({page, docs}) => {
+    test('only the selected tab has a line', async ({page, docs}) => {
       await docs.openDocument('/workflows/steps/');
       const tabs = page.getByRole('tablist').first();
       const canvas = await readCanvas(page);
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await readStyle(tab, 'borderBottomColor')).toBe(canvas);
     });
 
-    test('icons keep their lines', async ({page, docs}) => {
+    test('icons are visible', async ({page, docs}) => {
       await docs.openDocument('/workflows/steps/');
       const main = page.getByRole('navigation', {name: 'Main'});
       const icons = [
@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the search field shows its focus in the colours of the site too', async ({box}) => {
+test('the search field shows its focus without forced colours, too', async ({box}) => {
   await box.openOn('/limits/');
   expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
   expect(Number.parseFloat(await readStyle(box.input, 'outlineWidth'))).toBeGreaterThanOrEqual(2);

@@ -9,8 +9,8 @@ const PRICING = String(navbarItems.find(({to}) => to === '/pricing/')?.label);
 const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-test.describe('the menus of the header by keyboard', () => {
-  test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page, docs}) => {
+test.describe('header menus by keyboard', () => {
+  test('arrow keys open a menu and move in it, and Escape closes it', async ({page, docs}) => {
     await docs.open('/limits/');
     const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.focus();
@@ -27,7 +27,7 @@ test.describe('the menus of the header by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a click without a key opens one, as screen readers send it, and leaving closes it', async ({page, docs}) => {
+  test('a click from a screen reader opens a menu, and leaving it closes it', async ({page, docs}) => {
     await docs.open('/limits/');
     const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.evaluate((element: HTMLElement) => element.click());
@@ -36,7 +36,7 @@ test.describe('the menus of the header by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes one that opened under the pointer', async ({page, docs}) => {
+  test('Escape closes a menu that was opened by hovering', async ({page, docs}) => {
     await docs.open('/limits/');
     await page.getByRole('button', {name: REFERENCE_LABEL}).hover();
     const link = menuLink(page, FIRST);
@@ -46,7 +46,7 @@ test.describe('the menus of the header by keyboard', () => {
   });
 });
 
-test('? lists the keys without the application, and Escape closes the list', async ({page, docs}) => {
+test('"?" shows the keyboard shortcuts without the application', async ({page, docs}) => {
   await docs.openDocument('/limits/');
   await expect(page.getByRole('banner').getByRole('navigation', {name: 'Main'})).toBeVisible();
   const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 
 /** What screen readers call the parts of a page, and how large a finger finds its targets. */
 
-test('a heading is its text, and the link to it follows with a short name', async ({page, docs}) => {
+test('a heading only contains its text, followed by a link with a short name', async ({page, docs}) => {
   await docs.openDocument('/code/nodejs/');
   const heading = page.getByRole('heading', {level: 2, name: 'Add a code step', exact: true});
   await expect(heading).toHaveCount(1);
@@ -12,21 +12,21 @@ test('a heading is its text, and the link to it follows with a short name', asyn
   await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
 });
 
-test('the link to a section is seen where it has the focus', async ({page, docs}) => {
+test('the link to a section is visible when focused', async ({page, docs}) => {
   await docs.openDocument('/limits/');
   const link = page.getByRole('link', {name: 'Link to this section', exact: true}).first();
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('an admonition is a note with the name of its title', async ({page, docs}) => {
+test('an admonition is a note named by its title', async ({page, docs}) => {
   await docs.openDocument('/workflows/settings/');
   const title = await page.locator('.theme-admonition [class*=admonitionHeading]').first().textContent();
   expect(title).toMatch(/\w/);
   await expect(page.getByRole('note', {name: title ?? '', exact: true})).not.toHaveCount(0);
 });
 
-test('a link of the sidebar hands the focus to the title, without the application', async ({page, docs}) => {
+test('following a sidebar link focuses the title without the application', async ({page, docs}) => {
   await docs.openDocument('/quickstart/');
   await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).click();
   await page.waitForURL('**/docs/workflows/');
@@ -35,13 +35,13 @@ test('a link of the sidebar hands the focus to the title, without the applicatio
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a page that no link of this site has opened keeps the focus where the browser puts it', async ({docs}) => {
+test("opening a page directly doesn't move the focus", async ({docs}) => {
   await docs.openDocument('/workflows/');
   await expect(docs.heading).not.toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`lines and greys are as strong as text where the reader asks for contrast (${colorScheme})`, async ({
+  test(`lines and grey text use the text colour if more contrast is preferred (${colorScheme})`, async ({
     page,
     docs,
   }) => {
@@ -82,14 +82,14 @@ for (const [path, width] of [
   ['/limits/', 1280],
   ['/pricing/', 1280],
 ] as const) {
-  test(`targets of ${path} are 24 px large, at ${width} px`, async ({page, docs}) => {
+  test(`targets on ${path} are at least 24 px at ${width} px`, async ({page, docs}) => {
     await page.setViewportSize({width, height: 800});
     await docs.open(path);
     expect(await findSmallTargets(page)).toEqual([]);
   });
 }
 
-test('the menu of a phone closes by a button of 24 px', async ({page, docs}) => {
+test('the close button of the mobile menu is at least 24 px', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 800});
   await docs.openDocument('/limits/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

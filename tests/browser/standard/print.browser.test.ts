@@ -33,10 +33,7 @@ async function print(docs: DocsPage, path: string): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path} is printed whole, without controls, and with no heading at the end of a sheet`, async ({
-    page,
-    docs,
-  }) => {
+  test(`${path} prints completely, without controls or headings at the end of a sheet`, async ({page, docs}) => {
     const sheets = await print(docs, path);
     const text = removeWhiteSpace(sheets.join(''));
     expect(text).toContain(removeWhiteSpace(await docs.heading.innerText()));
@@ -68,7 +65,7 @@ for (const path of PAGES) {
   });
 }
 
-test('every tab is printed, below its name', async ({page, docs}) => {
+test('prints every tab with its label', async ({page, docs}) => {
   const text = removeWhiteSpace((await print(docs, INTERFACES)).join(''));
   const panels = await page
     .locator(`[role="tabpanel"]:not(${OTHER_LANGUAGE})`)
@@ -83,7 +80,7 @@ test('every tab is printed, below its name', async ({page, docs}) => {
   }
 });
 
-test('of the languages, the chosen one is printed', async ({page, docs}) => {
+test('prints only the selected language', async ({page, docs}) => {
   await docs.openDocument('/quickstart/');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   const text = removeWhiteSpace((await printSheets(page)).join(''));
@@ -91,7 +88,7 @@ test('of the languages, the chosen one is printed', async ({page, docs}) => {
   expect(text).not.toContain('import{addBusinessDays,parseISO}from');
 });
 
-test('a print says where the page is, and when it last changed', async ({docs}) => {
+test('prints the URL and the date of the last change', async ({docs}) => {
   const text = removeWhiteSpace((await print(docs, '/limits/')).join(''));
   expect(text).toContain('https://millrace.example/docs/limits/Lastchanged');
 });
@@ -99,7 +96,7 @@ test('a print says where the page is, and when it last changed', async ({docs}) 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('what is folded is printed too', async ({page}) => {
+  test('prints collapsed parts', async ({page}) => {
     await page.goto(address(FOLDED));
     const text = removeWhiteSpace((await printSheets(page)).join(''));
     const folded = await getTexts(page, `.markdown details:not([open]) pre code:not(${OTHER_LANGUAGE} *)`);
@@ -111,7 +108,7 @@ test.describe('without script', () => {
 test.describe('in dark mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('paper is light', async ({page, docs}) => {
+  test('prints in light colours', async ({page, docs}) => {
     await docs.openDocument('/limits/');
     const readInkToken = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--mr-ink'));

@@ -8,7 +8,7 @@ const SUPPORT = String(navbarItems.find(({label}) => label === 'Support')?.label
 const [, OLDER] = versions as readonly [Version, Version];
 
 test.describe('search', () => {
-  test('tells of the results, and of the active one', async ({page, box}) => {
+  test('announces the results and the active one', async ({page, box}) => {
     await box.openOn('/limits/');
     await expect(box.input).toMatchAriaSnapshot('- combobox "Search the documentation" [expanded=false]');
     await box.search('environment variables');
@@ -35,7 +35,7 @@ test.describe('search', () => {
     expect(await findViolations(page, 'dialog')).toEqual([]);
   });
 
-  test('names another active result for another query, and none where nothing is found', async ({box}) => {
+  test('updates the active result for a new query, and has none if nothing is found', async ({box}) => {
     await box.openOn('/limits/');
     await box.search('environment variables');
     await box.expectFirst('Environment variables');
@@ -51,7 +51,7 @@ test.describe('search', () => {
   });
 });
 
-test('the header names its menus, and links that open a new tab', async ({page, docs}) => {
+test('header menus and links to new tabs have accessible names', async ({page, docs}) => {
   await docs.openDocument('/limits/');
   const header = page.getByRole('navigation', {name: 'Main'});
   await expect(header).toMatchAriaSnapshot(`

@@ -3,11 +3,7 @@ import {address, expect, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
 
-test('selected text is reported with its section, by a link that does not cover it and goes with the selection', async ({
-  page,
-  docs,
-  tools,
-}) => {
+test('selecting text shows a link to report it with its section', async ({page, docs, tools}) => {
   await docs.openDocument(PAGE);
   const quote = await tools.select();
   await expect(tools.selectionLink).toBeVisible();
@@ -24,11 +20,7 @@ test('selected text is reported with its section, by a link that does not cover 
   await expect(tools.selectionLink).toBeHidden();
 });
 
-test('the menu reports the selected text without a pointer, and the section without a selection', async ({
-  page,
-  docs,
-  tools,
-}) => {
+test('the page menu reports the selected text, or the section without a selection', async ({page, docs, tools}) => {
   await docs.openDocument(PAGE);
   const quote = await tools.select();
   await expect(tools.selectionLink).toBeVisible();
@@ -49,7 +41,7 @@ test('the menu reports the selected text without a pointer, and the section with
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('one link opens an issue about what the page lacks', async ({page, tools}) => {
+  test('a link opens an issue about missing content', async ({page, tools}) => {
     await page.goto(address(PAGE));
     const issue = await tools.openIssue(() => tools.missing.click());
     expect([...issue]).toEqual([

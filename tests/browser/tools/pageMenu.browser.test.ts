@@ -5,12 +5,7 @@ const TWIN = '/workflows/settings.md';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('nothing is fetched for the menu before a reader reaches for it, and from no other site at all', async ({
-  page,
-  tools,
-  docs,
-  requests,
-}) => {
+test('loads the menu on demand, from this site only', async ({page, tools, docs, requests}) => {
   const list = (part: RegExp): string[] => requests.map((request) => request.url()).filter((url) => part.test(url));
   await docs.openDocument(PAGE);
   await page.getByRole('heading', {level: 1}).hover();
@@ -23,7 +18,7 @@ test('nothing is fetched for the menu before a reader reaches for it, and from n
 });
 
 for (const layer of ['document', 'application'] as const) {
-  test(`the copied page is the page as Markdown, with the ${layer} alone`, async ({page, docs, tools, request}) => {
+  test(`copies the page as Markdown (${layer})`, async ({page, docs, tools, request}) => {
     if (layer === 'application') {
       await docs.open('/workflows/errors/');
       await page.locator(`.menu a[href="/docs${PAGE}"]`).first().dispatchEvent('click');
@@ -38,11 +33,7 @@ for (const layer of ['document', 'application'] as const) {
   });
 }
 
-test('the keyboard opens, walks and closes the menu, and a screen reader hears its names', async ({
-  page,
-  docs,
-  tools,
-}) => {
+test('works by keyboard and has accessible names', async ({page, docs, tools}) => {
   await docs.openDocument(PAGE);
   await page.locator('.theme-doc-breadcrumbs a').last().focus();
   await page.keyboard.press('Tab');
@@ -82,11 +73,7 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`menu, question and link have no accessibility violation in ${colorScheme} mode`, async ({
-    page,
-    docs,
-    tools,
-  }) => {
+  test(`has no accessibility violations in ${colorScheme} mode`, async ({page, docs, tools}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await docs.openDocument(PAGE);
     await tools.openMenu();
@@ -112,7 +99,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu leads to the page as Markdown', async ({page, tools}) => {
+  test('the menu links to the page as Markdown', async ({page, tools}) => {
     await page.goto(address(PAGE));
     await tools.opener.click();
     await expect(tools.menu.locator('li')).toHaveCount(3);

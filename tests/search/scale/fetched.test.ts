@@ -27,7 +27,7 @@ async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<nu
 it.each([
   [100, 60],
   [1000, 100],
-])('fetches little for a title that is typed, on a site of %i pages', async (count, limit) => {
+])('typing a title stays below the size limit on a site of %i pages', async (count, limit) => {
   const pages = createSyntheticSite(count);
   const whole = makeIndex(pages, SITE);
   const fetched = await fetchTyped(whole, pages[0]?.title ?? '');

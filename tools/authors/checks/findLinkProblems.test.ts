@@ -25,13 +25,13 @@ const OLDER_CASES = [
 ] as const;
 
 it.each([[PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?'], ...(older ? OLDER_CASES : [])])(
-  'findLinkProblems tells, on %s, what is meant by %s',
+  'findLinkProblems suggests the intended path on %s for %s',
   (page, path, problem) => {
     expect(findLinkProblems(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(problem)]);
   },
 );
 
-it('findIncomingLinkProblems takes what is only shown as code', () => {
+it('findIncomingLinkProblems ignores code', () => {
   const source = '```md\n[a](../cron/index.mdx)\n```';
   const others = [{path: 'docs/a/index.mdx', source}];
   expect(findIncomingLinkProblems([PAGE], others, {...sources, readTree: () => parsePage(source)})).toEqual([]);

@@ -22,13 +22,13 @@ it.each([
     'In your [projects](../glossary/index.mdx#workspace).',
     'warning "projects" explains the term "workspace"; write the id "project"',
   ],
-])('finds the wrong word in %j', (source, message) => {
+])('finds a term with a different meaning in %j', (source, message) => {
   expect(find(source)).toEqual([message]);
 });
 
 it.each([
   'You <Term id="deploy">deployed</Term> it from two <Term id="workspace">workspaces</Term>.',
   'Add a <Term id="code-step">step with code</Term>, and see [what it means](../glossary/index.mdx#event).',
-])('accepts other forms of the word: %j', (source) => {
+])('accepts other forms of a term: %j', (source) => {
   expect(find(source)).toEqual([]);
 });

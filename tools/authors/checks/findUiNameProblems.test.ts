@@ -12,7 +12,7 @@ it.each([
   ['Open **Settings > Enviroment Variables**.', 'Enviroment Variables', 'Environment Variables'],
   ['Turn on **Auto retry errors**.', 'Auto retry errors', 'Auto-retry errors'],
   ['After clicking **Replay event**, wait.', 'Replay event', 'Replay'],
-])('warns in %j', (source, name, nearest) => {
+])('warns about %j', (source, name, nearest) => {
   expect(find(source)).toEqual([expect.stringContaining(`warning "${name}" isn't a known name on a screen; nearest:`)]);
   expect(find(source)[0]).toContain(`"${nearest}"`);
 });
@@ -39,7 +39,7 @@ it.each([
   expect(find(source)).toEqual([]);
 });
 
-it('finds what only an older version has', () => {
+it('finds names of older versions', () => {
   expect(find('Select **Send Test Event**.')).toEqual([expect.stringContaining('is a name of v1 alone')]);
   if (hasV1) expect(find('Select **Send Test Event**.', OLDER)).toEqual([]);
 });

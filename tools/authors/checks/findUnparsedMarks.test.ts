@@ -9,10 +9,10 @@ it.each([
   [':::caution Careful\n\nText.\n\n:::', ['":::caution Careful"']],
   [':::note Title\nText.\n:::', ['":::note Title"']],
   ['::: warning\n\nText.\n\n:::\n\nMore.\n\n:::tip Two\n\nText.\n\n:::', ['"::: warning"', '":::tip Two"']],
-])('reports an admonition of another form once: %j', (source, found) => {
+])('reports an admonition with a different syntax once: %j', (source, found) => {
   expect(find(source)).toEqual(found);
 });
 
-it('reports what closes nothing', () => {
+it('reports a closing mark without an opening one', () => {
   expect(find('Text.\n\n:::')).toEqual(['":::"']);
 });

@@ -9,7 +9,7 @@ const check = (from: string): string[] =>
     [{from: from as `/${string}`, to: '/limits/'}],
   );
 
-it.each(['/docs', '/docs/'])('reports %s alone', (from) => {
+it.each(['/docs', '/docs/'])('reports a redirect from the base path %s', (from) => {
   expect(check(from)).toEqual([
     `src/config/redirects.ts:1: the redirect from ${from} is the base path, which leads to the front page; allowed: the path below /docs/; remove the redirect`,
   ]);
@@ -19,7 +19,7 @@ it.each([
   ['/docs/old', 'write /old'],
   ['/docs/old/page/', 'write /old/page/'],
   ['/docs/limits/memory', 'write /limits/memory'],
-])('reports %s, which begins with it', (from, words) => {
+])('reports %s, which starts with the base path', (from, words) => {
   expect(check(from)).toEqual([expect.stringContaining(words)]);
 });
 
@@ -27,6 +27,6 @@ it.each(['/docs?page=old', '/docs#old', 'docs'])("reports %s, which isn't a path
   expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
 });
 
-it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('passes %s', (from) => {
+it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('accepts %s', (from) => {
   expect(check(from)).toEqual([]);
 });

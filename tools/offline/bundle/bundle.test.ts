@@ -20,7 +20,7 @@ it.each([
   ['/docs/v1/limits/#memory', V1, 'limits/index.html#memory'],
   ['/docs/quickstart/new.html', V2, 'quickstart/new.html'],
   ['/docs/', V2, 'index.html'],
-] as const)('the result %s is a file beside the search page', (address, version, file) => {
+] as const)('converts the result %s to a relative file path', (address, version, file) => {
   expect(toResultFile(address, version)).toBe(file);
 });
 
@@ -41,7 +41,7 @@ describe('links', () => {
     expect(rewrite(given)).toBe(expected);
   });
 
-  it('to the front page of the site lead to the front page of the version', () => {
+  it("to the site's front page lead to the version's front page", () => {
     const $ = load('<nav class="navbar"><a href="/docs/">Millrace Docs</a></nav><main><a href="/docs/">v2</a></main>');
     rewriteLinks($, '/v1/limits/', 'limits/index.html', {version: V1, paths: new Set(['/v1/'])});
     expect($('.navbar a').attr('href')).toBe('../index.html');
@@ -49,7 +49,7 @@ describe('links', () => {
   });
 });
 
-it('is the same archive for the same files, whenever it is packed', () => {
+it('packing the same files creates identical archives', () => {
   const files = new Map<string, string | Buffer>([
     ['index.html', '<p>ä</p>'],
     ['img/logo.svg', Buffer.from([1, 2])],

@@ -12,19 +12,22 @@ const lines = source.split('\n');
 const {blocks, problems} = extractBlocks('docs/page/index.mdx', source);
 const found = await findProblemsByBlock(blocks);
 
-it.each(blocks.map((block) => [lines[block.line - 5]?.slice(3), block] as const))('finds a fault in %s', (_, block) => {
-  const [, line, message = '?'] = /^> (\d+) (.*)/.exec(lines[block.line - 3] ?? '') ?? [];
-  const ofMeta = problems.filter((problem) => problem.line === block.line);
-  expect([...ofMeta, ...(found.get(block) ?? [])]).toEqual([
-    {page: block.page, line: block.line + Number(line), message: expect.stringContaining(message)},
-  ]);
-});
+it.each(blocks.map((block) => [lines[block.line - 5]?.slice(3), block] as const))(
+  'finds a problem in %s',
+  (_, block) => {
+    const [, line, message = '?'] = /^> (\d+) (.*)/.exec(lines[block.line - 3] ?? '') ?? [];
+    const ofMeta = problems.filter((problem) => problem.line === block.line);
+    expect([...ofMeta, ...(found.get(block) ?? [])]).toEqual([
+      {page: block.page, line: block.line + Number(line), message: expect.stringContaining(message)},
+    ]);
+  },
+);
 
-it.each(getLanguages('grammar', 'shell'))('has a grammar to check %s with', async (name) => {
+it.each(getLanguages('grammar', 'shell'))('has a grammar for %s', async (name) => {
   await expect(loadGrammars([name])).resolves.toBeUndefined();
 });
 
-it('names the file, the language and what is allowed where there is no grammar', async () => {
+it("names the file, the language and the allowed ones if there's no grammar", async () => {
   await expect(loadGrammars(['cobol'])).rejects.toThrow(
     /^src\/config\/codeLanguages\.ts: the check of "cobol" needs a grammar of this name; allowed: bash, /,
   );

@@ -74,6 +74,6 @@ it.each([
   ['modules beside the file', 'from .millrace import axios\nfrom . import millrase'],
   ['a comment and a text', '# from millrace import axios\nprint("import milrace")'],
   ['attributes of other objects', 'import requests\nimport os.path\nrequests.export\nos.path.steps'],
-])('passes %s', (_, code) => {
+])('accepts %s', (_, code) => {
   expect(findPythonImportProblems(createBlock(code))).toEqual([]);
 });

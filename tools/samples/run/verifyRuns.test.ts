@@ -10,11 +10,11 @@ it.each([
   ['emits', '[{ "event": 1 }]', {emits: [{event: 1, name: 'orders'}]}, '[{ "event": 1, "name": "orders" }]'],
   ['pause', '{ "type": "delay", "ms": 1 }', {pause: {type: 'delay' as const, ms: 2}}, '{ "type": "delay", "ms": 2 }'],
   ['response', '{ "status": 200 }', {}, 'nothing'],
-])('compareShown shows what came out instead of a wrong %s', (kind, shown, outcome, actual) => {
+])('compareShown returns the actual output for a wrong %s', (kind, shown, outcome, actual) => {
   expect(compareShown(kind, shown, outcome)).toMatchObject({actual});
 });
 
-it('formatJson breaks what is too long for a line', () => {
+it('formatJson wraps long lines', () => {
   expect(formatJson({a: ['x'.repeat(60), 'y'.repeat(60)]})).toBe(
     `{\n  "a": [\n    "${'x'.repeat(60)}",\n    "${'y'.repeat(60)}"\n  ]\n}`,
   );
@@ -44,7 +44,7 @@ describe('verifyRuns', () => {
     ['the first wrong', 21, 20, 1],
     ['the second wrong', 20, 21, 1],
     ['both wrong', 21, 22, 2],
-  ])('compares a step in two languages with the result below: %s', (_, first, second, problems) => {
+  ])('compares a step in two languages with the output below: %s', (_, first, second, problems) => {
     const verdict = verify(
       [js, python, shown],
       new Map([
@@ -61,7 +61,7 @@ describe('verifyRuns', () => {
     ['another title', fence('js', {run: '', title: 'reply'}), []],
     ['no title', fence('js', {run: ''}), []],
     ['a result of its own', js, [shown]],
-  ])('compares only the nearest block where the one before has %s', (_, before, between) => {
+  ])('only compares the nearest block if the one before has %s', (_, before, between) => {
     const last = fence('python', {run: '', ...(before.meta.title === undefined ? {} : {title: 'deadline'})});
     const later = fence('json', {expect: 'return'}, '5');
     const verdict = verify(

@@ -42,7 +42,7 @@ it('finds the front page with and without its trailing slash', () => {
     expect(findPage(form, served).page).toBe(front);
 });
 
-it.each(pages)('finds the page at $path by each form of its address', (page) => {
+it.each(pages)('finds $path by any form of its URL', (page) => {
   const address = docs.addressOf(page.path);
   expect(address).toBe(new URL(address).href);
   expect(address).not.toMatch(/[()]/);
@@ -54,7 +54,7 @@ it.each(pages)('finds the page at $path by each form of its address', (page) => 
 });
 
 it.each(['/UPPER//', '//notes.MD', 'A&B', 'HTTPS://YARD.EXAMPLE/DOCS//A&B', 'DOCS://V2//a&b/', '/Docs/a&b.MD?x#y'])(
-  'finds the page that %s leads to on the site',
+  'finds the page for %s like the site does',
   (form) => {
     expect(findPage(form, docs).page.path.toLowerCase()).toBe(
       /notes/i.test(form) ? '/notes.md' : /upper/i.test(form) ? '/upper' : '/a&b',

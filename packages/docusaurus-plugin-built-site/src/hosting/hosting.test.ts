@@ -62,7 +62,7 @@ async function build(
   );
 }
 
-it('leads to pages of other plugins too, which have no record', async () => {
+it('supports redirects to pages of other plugins', async () => {
   await build('en', {'limits/index.html': '', 'search/index.html': ''}, {});
   const rules = readFileSync(join(folder, '.server/redirects.map'), 'utf8');
   expect(rules).toMatch(/^"?\/search"? .*\/search\//m);
@@ -74,7 +74,7 @@ const layouts: readonly Readonly<Record<string, string>>[] = [
   {en: '/en/', 'zh-Hans': '/cn/'},
 ];
 
-it.each(layouts)('writes one set of rules for %j at the root, below those of the owner', async (bases) => {
+it.each(layouts)("writes one set of rules for %j after the owner's own", async (bases) => {
   await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
   const redirects = [{from: '/old', to: '/limits/'}] as const;
   for (const locale of Object.keys(bases)) {
@@ -92,7 +92,7 @@ it.each(layouts)('writes one set of rules for %j at the root, below those of the
   expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
 });
 
-it('takes files of other outputs as targets, and no page that only leads on', async () => {
+it('accepts files of other outputs as targets, but no redirect pages', async () => {
   const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
   await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
   expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/old /llms.txt 301\n');
@@ -103,7 +103,7 @@ it('takes files of other outputs as targets, and no page that only leads on', as
 it.each([
   ['en', '/', ['/', '/de/', '/cn/']],
   ['de', '/', ['/', '/', '/cn/']],
-])('knows the other locales where --locale %s builds one alone', (currentLocale, baseUrl, locales) => {
+])('knows other locales when only building --locale %s', (currentLocale, baseUrl, locales) => {
   const paths = {en: 'en', de: 'de', 'zh-Hans': 'cn'};
   const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
   const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));
@@ -111,7 +111,7 @@ it.each([
   expect(getBasePaths({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
 });
 
-it('stops at what the policy blocks', async () => {
+it('throws for resources that the policy blocks', async () => {
   const pages = {'limits/index.html': '<img src="https://a.b/c.png">'};
   await expect(build('en', pages, {})).rejects.toThrow(/build\/limits\/index\.html: <img src>.*images/);
   await expect(build('en', pages, {onBlocked: 'ignore'})).resolves.toBeUndefined();
@@ -141,7 +141,7 @@ it.each([
     {redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))},
     /"redirects\[1\]" has the same "from" as "redirects\[0\]"/,
   ],
-])('refuses the options %j', (options, message) => {
+])('rejects the options %j', (options, message) => {
   expect(() => hosting(options as never)).toThrow(message);
 });
 
@@ -149,6 +149,6 @@ it.each([
   {redirects: [{from: '/wiki/Special:Pages', to: '/limits/?q=100%#a'}]},
   {redirects: [{from: '/😀', to: 'https://a.example/?url=https%3A%2F%2Fb.example'}]},
   {scripts: ["'wasm-unsafe-eval'", 'http://localhost:3000'], workers: ['blob:'], connect: ['wss://*.a.example']},
-])('takes the options %j', (options) => {
+])('accepts the options %j', (options) => {
   expect(() => hosting(options as never)).not.toThrow();
 });

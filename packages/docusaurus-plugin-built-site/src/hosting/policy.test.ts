@@ -23,7 +23,7 @@ const needs = (more: Partial<PolicyFile>): PolicyFile => ({
 });
 
 describe('collectNeeds', () => {
-  it('finds inline scripts, and neither data blocks nor files', () => {
+  it('finds inline scripts, but not data blocks or files', () => {
     const html =
       '<script>let a = 1 < 2;</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
     expect(collectNeeds(html)).toMatchObject({scripts: ['let a = 1 < 2;'], handlers: []});
@@ -39,12 +39,12 @@ describe('collectNeeds', () => {
     expect(collectNeeds(`<iframe srcdoc="<script type='${type}'>a</script>"></iframe>`).scripts).toHaveLength(count);
   });
 
-  it('finds handlers and javascript: addresses, which no hash can cover', () => {
+  it("finds event handlers and javascript: URLs, which can't be hashed", () => {
     const html = '<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a><form action="javascript:y()">';
     expect(collectNeeds(html).handlers).toEqual(['<img onerror>', '<a href>', '<form action>']);
   });
 
-  it('takes no notice of the script of a page that leads on without it', () => {
+  it('ignores the script of a redirect page', () => {
     expect(collectNeeds('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>').scripts).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('collectNeeds', () => {
     },
   );
 
-  it('finds what style sheets load, and not what they say in comments', () => {
+  it('finds resources of style sheets, but not in comments', () => {
     const css = '/* url(https://a.example/) */ @import url(https://b.example/f.css); a { cursor: url(/c.png), auto }';
     expect(collectStyleSheetLoads(css)).toEqual([
       {kind: 'styles', element: '@import', url: 'https://b.example/f.css'},
@@ -66,7 +66,7 @@ describe('collectNeeds', () => {
   });
 });
 
-it('allows what the owner and the plugins of a site name, and where known hosts redirect to', () => {
+it('allows sources from options and plugins, and redirect targets of known hosts', () => {
   const sources = mergeSources([
     {...NOTHING, images: ['https://github.com'], connect: ['https://a.example']},
     {connect: ['https://b.example', 'https://a.example']},
@@ -81,7 +81,7 @@ it.each([
   [['https://cdn.jsdelivr.net', "'self'"], 'https://cdn.jsdelivr.net'],
   [['https:'], 'https:'],
   [[], ''],
-])('allows the fonts that style sheets of %j load', (styles, fonts) => {
+])('allows the fonts of style sheets from %j', (styles, fonts) => {
   const sources = mergeSources([{styles}, {}]);
   expect(createPolicy([], sources)).toContain(`font-src ${`'self' data: ${fonts}`.trim()};`);
   const url = `${fonts || 'https://a.example'}${fonts.endsWith(':') ? '//a.example' : ''}/a.woff2`;
@@ -89,17 +89,17 @@ it.each([
   expect(findBlockedLoads([needs({loads})], [], sources, 'https://site.example/')).toHaveLength(fonts ? 0 : 1);
 });
 
-it('says where a known host redirects to', () => {
+it('returns the redirect targets of a known host', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
   const [message] = findBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
   expect(message).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
 });
 
-it('hashes a script with the line breaks of Windows as browsers do', () => {
+it('normalizes Windows line breaks before hashing, like browsers', () => {
   expect(hashScript('a\r\nb\rc')).toBe(hashScript('a\nb\nc'));
 });
 
-it('hashes as browsers do (example of the CSP level 3 text)', () => {
+it('hashes like browsers (example from the CSP level 3 specification)', () => {
   expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
@@ -116,11 +116,11 @@ describe('getBlockedLoads', () => {
     expect(list(html, sources)).toEqual([]);
   });
 
-  it.each(cases.blocked)('says "$message" of $html with $sources', ({html, sources, message: message}) => {
+  it.each(cases.blocked)('reports "$message" for $html with $sources', ({html, sources, message: message}) => {
     expect(list(html, sources)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('says once what many files load, and stops at inline scripts that the reference page lacks', () => {
+  it("reports a resource once, and inline scripts that aren't on the reference page", () => {
     const [first, second] = ['build/a.html', 'build/b.html'].map((file) => ({
       file,
       ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
@@ -132,7 +132,7 @@ describe('getBlockedLoads', () => {
     );
   });
 
-  it("approves the scripts of the reference page, and Docusaurus's own of the front page", () => {
+  it('allows the scripts of the reference page, and those of Docusaurus on the front page', () => {
     const banner = "find('__docusaurus-base-url-issue-banner-container')";
     const reference = needs({scripts: ['theme()']});
     expect(getApprovedInlineScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual([
@@ -143,7 +143,7 @@ describe('getBlockedLoads', () => {
 });
 
 describe('createPolicy', () => {
-  it('allows nothing by default, hashed scripts, and no unsafe scripts', () => {
+  it('only allows hashed scripts by default', () => {
     const policy = createPolicy(['theme()'], NOTHING);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; /);
     expect(policy).toContain("connect-src 'self';");
@@ -152,7 +152,7 @@ describe('createPolicy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|algolia/);
   });
 
-  it('names the sources of each kind', () => {
+  it('includes the sources of each kind', () => {
     const policy = createPolicy([], {...NOTHING, connect: ['https://api.example'], frames: ["'self'"]});
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toMatch(/frame-src 'self';.*frame-ancestors 'self'$/);

@@ -34,7 +34,7 @@ describe('resolveRedirects', () => {
     expect(place(from, to)).toMatchObject([{from: source, to: target}]);
   });
 
-  it('places the redirects of each locale, and those between locales', () => {
+  it('resolves redirects of each locale and between locales', () => {
     expect(place('/old', '/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
     expect(place('/de/old', '/de/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
     expect(place('/de/old', '/limits/')).toEqual([]);
@@ -72,7 +72,7 @@ describe('getServerRules', () => {
   });
 });
 
-it('has one rule for an address, that of the redirect', () => {
+it('prefers the redirect if there are several rules for a URL', () => {
   const rules = getServerRules(
     '/',
     ['/a/', '/a.html'],
@@ -82,7 +82,7 @@ it('has one rule for an address, that of the redirect', () => {
   expect(rules).toContainEqual({from: '/a', to: '/b/'});
 });
 
-it.each(['/', ''])('matches an address as it is and gives it as it is sent, with "%s" at its end', (slash) => {
+it.each(['/', ''])('matches decoded URLs and returns encoded ones with trailing "%s"', (slash) => {
   const name = '50% "off"; [x] {y} |z| & Größe (b)';
   const encoded = '50%25%20%22off%22;%20%5Bx%5D%20%7By%7D%20%7Cz%7C%20&%20Gr%C3%B6%C3%9Fe%20(b)';
   const pageRules = getServerRules('/größe/', [`/${encodeURIComponent(name)}${slash}`], []);
@@ -96,14 +96,14 @@ it.each(['/', ''])('matches an address as it is and gives it as it is sent, with
 describe('files for servers', () => {
   const map = (from: string, to: string, served: string[] = []) => formatRedirectsMap([{from, to}], served);
 
-  it('writes the nginx map with quotes, and refuses headers nginx would rewrite', () => {
+  it('quotes the nginx map, and rejects headers that nginx would rewrite', () => {
     expect(map('/docs/a"b', '/docs/')).toBe('"/docs/a\\"b" "/docs/";\n');
     expect(map('/docs/a', '/docs/#a$b')).toBe('"/docs/a" "/docs/#a%24b";\n');
     expect(formatNginxHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
     expect(() => formatNginxHeaders([['X-A', '$host']])).toThrow(/X-A/);
   });
 
-  it('tells addresses apart that differ in upper and lower case only', () => {
+  it('distinguishes URLs by case', () => {
     expect(map('/docs/Limits/', '/docs/limits/', ['/docs/limits/'])).toBe('"~^/docs/Limits/$" "/docs/limits/";\n');
     const both = [
       {from: '/Old.a', to: '/a/'},
@@ -112,7 +112,7 @@ describe('files for servers', () => {
     expect(formatRedirectsMap(both, [])).toBe('"~^/Old\\\\.a$" "/a/";\n"~^/old\\\\.a$" "/b/";\n');
   });
 
-  it('says what Cloudflare Pages ignores', () => {
+  it('warns about rules that Cloudflare Pages ignores', () => {
     expect(findIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
     expect(findIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
       expect.stringContaining('2001 rules'),
@@ -127,11 +127,11 @@ describe('files for servers', () => {
     [`/a /${'b'.repeat(1000)} 301\n`, ['1008 characters']],
     ['# comment /b http://a\n/a http://a.example/ 301\n', ['lead to http:// (/a http://a.example/ 301)']],
     ['/v:1 /https://b:8443/x*\n'.repeat(200), []],
-  ])('says which redirects Cloudflare Pages ignores: %#', (redirects, reasons) => {
+  ])('warns about redirects that Cloudflare Pages ignores: %#', (redirects, reasons) => {
     expect(findIgnoredRules(redirects, '')).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
   });
 
-  it('says which headers Cloudflare Pages ignores', () => {
+  it('warns about headers that Cloudflare Pages ignores', () => {
     const block = '/a\n  X: y\n';
     expect(findIgnoredRules('', block.repeat(100))).toEqual([]);
     expect(findIgnoredRules('', block.repeat(101))).toEqual([expect.stringContaining('101 paths')]);
@@ -145,11 +145,11 @@ describe('files for servers', () => {
     ['/x /y\n# API\n/x/* /y\n/z /y', '/x /y\n/a /b\n# API\n/x/* /y\n/z /y'],
     ['# /c/*\n/x:1 /:y*\r\n  /v/:name /w\r\n', '# /c/*\n/x:1 /:y*\r\n/a /b\n  /v/:name /w\r\n'],
     ['https://old.example/* /y 301!', '/a /b\nhttps://old.example/* /y 301!'],
-  ])('places own redirects with wildcards after those of the build: %j', (own, combined) => {
+  ])("inserts the owner's wildcard redirects after the generated ones: %j", (own, combined) => {
     expect(combineRedirects(own, '/a /b')).toBe(combined);
   });
 
-  it('writes what static hosts read', () => {
+  it('writes files for static hosts', () => {
     expect(formatHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
     expect(formatHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
     expect(formatHostRedirects([{from: '/größe/日本:1', to: '/'}])).toBe('/größe/日本:1 / 301\n');
@@ -184,17 +184,17 @@ describe('validateRedirects', () => {
     '/img/logo.svg',
     '/de/nowhere/',
     'https://site.example/',
-  ])('takes %s', async (to) => {
+  ])('accepts %s', async (to) => {
     await expect(check('/old', to)).resolves.toBeUndefined();
   });
 
-  it('names the redirect and what its target lacks', async () => {
+  it('names the redirect and its missing target', async () => {
     await expect(check('/old', '/limit/')).rejects.toThrow('redirects.ts: /old: the target /limit/ is not a page');
     await expect(check('/old', '/limits/#memry')).rejects.toThrow('/old: the page /limits/ has no anchor #memry');
     await expect(check('/old', '/img/logo.png')).rejects.toThrow('/old: the build has no file /img/logo.png');
   });
 
-  it('refuses to take the address of a page away', async () => {
+  it('rejects a redirect from an existing page', async () => {
     await expect(check('/limits', '/v1/limits/')).rejects.toThrow('/limits: a page has this address');
     await expect(check('/my%20page/', '/limits/')).rejects.toThrow('/my%20page/: a page has this address');
   });
@@ -243,7 +243,7 @@ describe('the redirects of plugin-client-redirects', () => {
     expect(read(options).map(({from, to}) => `${from} ${to}`)).toEqual(expected);
   });
 
-  it('lead to addresses as trailingSlash has them', () => {
+  it('respect trailingSlash', () => {
     const redirects = [{from: '/old', to: '/limits#memory'}];
     expect(read({redirects}, true)).toEqual([{from: '/old', to: '/limits/#memory'}]);
     const elsewhere = [{from: '/old', to: 'https://a.example/b'}];
@@ -251,7 +251,7 @@ describe('the redirects of plugin-client-redirects', () => {
     expect(read({redirects}, false)).toEqual([{from: '/old', to: '/limits#memory'}]);
   });
 
-  it('are named if hosting() has a different target for the same address', () => {
+  it('are reported if hosting() has a different target for the same URL', () => {
     const own = ['/a', '/b/', '/c'].flatMap((from) => place(from, '/limits/'));
     const targets = {'/a': '/blog/', '/b': '/limits', '/d': '/blog/'};
     const others = resolveClientRedirects(
@@ -263,7 +263,7 @@ describe('the redirects of plugin-client-redirects', () => {
     ]);
   });
 
-  it('hold in each locale, and leave out what no server can follow', () => {
+  it('apply to each locale, except invalid ones for servers', () => {
     const redirects = [
       {from: '/old', to: '/limits?a=ü#b'},
       {from: '/a%20b', to: 'https://a.example/b'},
@@ -275,7 +275,7 @@ describe('the redirects of plugin-client-redirects', () => {
     ]);
   });
 
-  it('are none on a site without the plugin', () => {
+  it('are empty without the plugin', () => {
     expect(read({}, undefined, {plugins: []})).toEqual([]);
   });
 });

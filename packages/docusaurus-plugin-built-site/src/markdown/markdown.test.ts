@@ -62,7 +62,7 @@ function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap
   return output(site, context) as ReadonlyMap<string, string>;
 }
 
-it('warns about a described version that the site does not have, and lists those that it has', () => {
+it('warns about descriptions of unknown versions and lists known ones', () => {
   const warn = (described: string[], of: typeof versions, locales = ['en']) =>
     findUnknownVersions({title: 'Acme', versions: Object.fromEntries(described.map((one) => [one, 'A']))}, of, locales);
   expect(warn(['v1', 'V2', '3.x'], versions)).toEqual([
@@ -94,20 +94,20 @@ const files = exportMarkdown([
 const read = (file: string): string => files.get(file) ?? '';
 
 describe('a page', () => {
-  it('says at its start where it is, and where all others are', () => {
+  it('starts with its URL and a link to the index', () => {
     expect(read('limits.md')).toBe(
       '# Limits\n\n> This is https://site.example/docs/limits/ as Markdown. Index of all pages: https://site.example/docs/llms.txt\n\n## Memory {#a_b}\n',
     );
     expect(read('v1/errors.md')).toMatch(/It describes v1, not the latest version\. .*\/docs\/v1\/llms\.txt\n/);
   });
 
-  it('is not made when it is unlisted', () => {
+  it("isn't created if it's unlisted", () => {
     expect(files.has('hidden.md')).toBe(false);
   });
 });
 
 describe('a long page', () => {
-  it('lists its long sections, and keeps the short ones', () => {
+  it('links to its long sections, and contains the short ones', () => {
     expect(read('api.md').length).toBeLessThan(2000);
     expect(read('api.md')).toContain(
       'Lead\n\n## short {#short}\n\n[Short](https://site.example/docs/api/users.md#me)\n',
@@ -116,7 +116,7 @@ describe('a long page', () => {
     expect(read('api.md')).toContain('- [`Me`](https://site.example/docs/api/users.md#me)\n');
   });
 
-  it('has a file for each long section, unless a page below it has the same', () => {
+  it('has a file for each long section, unless a page has the same path', () => {
     expect(read('api/hooks.md')).toMatch(/^# API: hooks\n\n> This is https:\/\/site\.example\/docs\/api\/ as/);
     expect(read('api/hooks.md')).toContain(
       '## hooks {#hooks}\n\n```\n## no {#no}\n```\n\n[Back](https://site.example/docs/api.md#short)\n\nA long sentence',
@@ -124,13 +124,13 @@ describe('a long page', () => {
     expect(read('api/users.md')).toContain('# Users\n');
   });
 
-  it('is linked by other pages where the anchors are now', () => {
+  it('is linked by other pages using the file of the anchor', () => {
     expect(read('links.md')).toContain(
       '[Me](https://site.example/docs/api/users.md#me) [Hooks](https://site.example/docs/api.md#hooks) [Memory](https://site.example/docs/limits/#a_b)',
     );
   });
 
-  it('stops the build when a section would take the place of a page', () => {
+  it('throws if a section has the path of a page', () => {
     const html = section('go', `<p>${LONG}</p>`);
     expect(() => exportMarkdown([createPage('/code/', {html}), createPage('/code/go/')])).toThrow(
       '/code/: a section needs code/go.md, which is a page',
@@ -148,7 +148,7 @@ describe('the index', () => {
     expect(read('v1/llms.txt')).toContain('- [Errors of v1](https://site.example/docs/v1/errors.md): ');
   });
 
-  it('lists every file once: the sections of a long page are below it', () => {
+  it('lists every file once, with sections below their page', () => {
     expect(read('llms.txt')).toContain(
       '- [API](https://site.example/docs/api.md): About API.\n  - [hooks](https://site.example/docs/api/hooks.md)\n- [Users](https://site.example/docs/api/users.md): ',
     );
@@ -179,7 +179,7 @@ describe('the index of a version with sidebars', () => {
   const made = exportMarkdown(pages);
   const index = made.get('llms.txt') ?? '';
 
-  it('has their order and groups, whatever the addresses', () => {
+  it('uses the order and groups of the sidebars', () => {
     expect(index.match(/^## .*|\[\/?\w.*?\]/gm)).toEqual([
       '## General',
       '[Start]',
@@ -200,7 +200,7 @@ describe('the index of a version with sidebars', () => {
     ]);
   });
 
-  it('names a file with all pages of a section where the section has an address of its own', () => {
+  it('links to a file with all pages of a section that has its own URL', () => {
     expect(index.match(/docs\/.*llms-full\.txt/gm)).toEqual([
       'docs/llms-full.txt',
       'docs/guides/llms-full.txt',
@@ -211,7 +211,7 @@ describe('the index of a version with sidebars', () => {
   });
 });
 
-it('does not name the only version', () => {
+it("doesn't name the only version", () => {
   const only = exportMarkdown(
     [createPage('/guide/')],
     [{label: 'v2', instance: 'default', path: '/guide/', isLast: true}],
@@ -220,7 +220,7 @@ it('does not name the only version', () => {
     expect(only.get(file)).toMatch(/^# Acme documentation\n[^]*lists the pages of Acme\./);
 });
 
-it('the full text has the pages of a version or section whole, each with its address', () => {
+it('the full text contains complete pages with their URLs', () => {
   expect(read('llms-full.txt')).toContain(LONG.trim());
   expect(read('llms-full.txt')).not.toContain('Errors of v1');
   expect(read('v1/llms-full.txt')).toContain('Source: https://site.example/docs/v1/errors/\n');
@@ -244,7 +244,7 @@ it.each(conversions)('converts $what', ({html, markdown}) => {
   expect(convert(html.trimEnd())).toBe(markdown.trimEnd());
 });
 
-it('takes the title, the first words, what the header says below it, and captions above their tables', () => {
+it('converts the title, lead, header notes and table captions', () => {
   const html =
     '<div class="theme-doc-markdown"><header><h1>Start</h1><p>A lead</p></header><table><caption>Roles</caption><tr><th>A</th></tr></table></div>';
   expect(toMarkdown(load(html), 'https://site.example/')).toEqual({
@@ -275,7 +275,7 @@ it.each([
   ['Set Map&lt;K, V&gt; as the type', 'Set Map<K, V> as the type', 'Set Map<K, V> as the type'],
   ['The host is `', 'The host is <YOUR_HOST> here. More.', 'The host is <YOUR_HOST> here.'],
   ['First entry', 'A paragraph below the list.', 'First entry'],
-])('completes %j from %j as %j', (description, lead, whole) => {
+])('completes the description %j using %j: %j', (description, lead, whole) => {
   expect(completeSentence(description, lead)).toBe(whole);
 });
 
@@ -284,12 +284,12 @@ it.each([
   ['Overview', {}, '', 'Overview'],
   ['Overview', {description: 'Overview'}, 'Queries find elements.', 'Overview'],
   ['An overview', {}, 'Queries find elements.', 'An overview'],
-])('replaces the description %j, which is a heading or with %j, by the first sentence of %j', (...given) => {
+])('replaces the description %j (heading, or %j) with the first sentence of %j', (...given) => {
   const [description, frontmatter, lead, expected] = given;
   const {record} = createPage('/queries/', {slugs: ['Overview']});
   expect(getDescription({...record, description, frontmatter}, lead)).toBe(expected);
 });
 
-it('writes a text of several lines in one', () => {
+it('joins the lines of a text', () => {
   expect(escapeText('first > line [x](y)\n# *second*  \n')).toBe('first > line \\[x]\\(y) # \\*second\\*');
 });

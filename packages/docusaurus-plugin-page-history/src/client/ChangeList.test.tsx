@@ -10,7 +10,7 @@ const WEEK = {
   groups: ['9 new pages in API and CLI'],
 };
 
-it('shows pages and what many of them have in common, by week, or says why there are none', () => {
+it('shows changes by week, or a message if there are none', () => {
   const {rerender} = render(<ChangeList emptyList="Without history." weeks={[WEEK]} />);
   expect(screen.getByRole('heading', {name: 'Week of 16 November'}).id).toBe('week-2026-11-16');
   expect(screen.getByText('9 new pages in API and CLI')).toBeTruthy();
@@ -21,7 +21,7 @@ it('shows pages and what many of them have in common, by week, or says why there
   expect(screen.getByText('Without history.')).toBeTruthy();
 });
 
-it('lists the feeds of the site and of its parts, or says why there are none', () => {
+it('lists the feeds, or a message if there are none', () => {
   const {rerender} = render(<FeedList emptyFeeds="No feeds." feeds={[{label: 'All', to: '/docs/changes/atom.xml'}]} />);
   expect(screen.getByRole('link', {name: 'All'}).getAttribute('href')).toBe('/docs/changes/atom.xml');
   rerender(<FeedList emptyFeeds="No feeds." feeds={[]} />);

@@ -61,11 +61,11 @@ describe('links and pictures', () => {
     ['a link to another place', '[Limits](../a/index.mdx#b)', '[Limits](../a/index.mdx#c)'],
     ['a link by reference', '[API][1]\n\n[1]: https://a.example/1', '[API][1]\n\n[1]: https://a.example/2'],
     ['a link of an element', '<a href="/docs/a/">A</a>', '<a href="/docs/b/">A</a>'],
-  ])('count where %s was replaced', (_, before, after) => {
+  ])('are a change if %s was replaced', (_, before, after) => {
     expect(getEntries(before, after)).toEqual(['']);
   });
 
-  it('count where an imported picture was replaced', () => {
+  it('are a change if an imported picture was replaced', () => {
     const withPicture = (file: string): string =>
       PAGE.replace("import Tabs from '@theme/Tabs'", `import a from './${file}'`);
     expect(comparePages(withPicture('a.png'), withPicture('b.png')).edited).toEqual(['']);
@@ -77,7 +77,7 @@ describe('links and pictures', () => {
     ['with another scheme', '[A](http://a.example/)', '[A](https://www.a.example)'],
     ['of code', '`[A](a.md)` is a link', '`[A](a.md)` is a link'],
     ['that is new', 'See limits', 'See [limits](../limits/index.mdx)'],
-  ])('do not count where a target is %s', (_, before, after) => {
+  ])("aren't a change if a target is %s", (_, before, after) => {
     expect(getEntries(before, after)).toEqual([]);
   });
 });
@@ -100,12 +100,12 @@ describe('comparePages', () => {
     ['a title with a comment', PAGE.replace('title: Retries', 'title: Retries # of steps')],
     ['an import over some lines', PAGE.replace('import Tabs', "import {\n  Cards,\n} from './cards';\nimport Tabs")],
     ['an id for a heading', PAGE.replace('## Turn it off', '## Turn it off {/* #off */}')],
-  ])('finds nothing to tell in %s', (_, after) => {
+  ])('ignores %s', (_, after) => {
     expect(describeEdit(after)).toEqual([]);
   });
 
   it.each([...edits.untold.map((edit) => [0, ...edit] as const), ...edits.told.map((edit) => [1, ...edit] as const)])(
-    'tells %i things between %j and %j',
+    'returns %i entries for %j and %j',
     (count, before, after) => {
       expect(getDifferenceNotes(comparePages(before, after), {})).toHaveLength(count);
     },
@@ -122,11 +122,11 @@ describe('comparePages', () => {
     ['Sample removed: JavaScript', PAGE.replace(/```js[\s\S]*?```\n/, '')],
     ['Edited: How often', PAGE.replace('eight', 'twelve').replace('ten hours', '24 hours')],
     ['Edited: Introduction', PAGE.replace('tries a failed step again', 'never gives up')],
-  ])('says "%s"', (words, after) => {
+  ])('returns "%s"', (words, after) => {
     expect(describeEdit(after)).toEqual([words]);
   });
 
-  it('says of a mass edit that it is one, and still what is new', () => {
+  it('summarizes a mass edit along with additions', () => {
     const after = PAGE.replace('tries a failed step again', 'never gives up');
     expect(describeEdit(`${after}\n## Limits\n\nOne hundred.\n`, true)).toEqual([
       'New section: Limits',
@@ -134,7 +134,7 @@ describe('comparePages', () => {
     ]);
   });
 
-  it('counts names beyond the third', () => {
+  it('summarizes names after the third', () => {
     const more = ['A', 'B', 'C', 'D', 'E'].map((name) => `## ${name}\n\nAbout ${name} and nothing else.\n`).join('\n');
     expect(describeEdit(`${PAGE}\n${more}`)).toEqual(['New sections: A, B, C and 2 more']);
   });
@@ -166,15 +166,18 @@ describe('isTrivialEdit', () => {
     },
   );
 
-  it.each(Object.entries(edits.trivial))('takes no notice of %s', (_, [before, after]) => {
+  it.each(Object.entries(edits.trivial))('returns true for %s', (_, [before, after]) => {
     expect(isTrivial(before, after)).toBe(true);
   });
 
-  it.each(Object.entries(edits.weighty))('sees %s, however much text there is around it', (_, [before, after]) => {
-    expect(isTrivial(AROUND + before, AROUND + after)).toBe(false);
-  });
+  it.each(Object.entries(edits.weighty))(
+    'returns false for %s, regardless of the text around it',
+    (_, [before, after]) => {
+      expect(isTrivial(AROUND + before, AROUND + after)).toBe(false);
+    },
+  );
 
-  it('weighs a few words by the text around them', () => {
+  it('compares a few words with the text around them', () => {
     const [before, after] = ['Deploy it.', 'Publish the workflow.'];
     expect(isTrivial(before, after)).toBe(false);
     expect(isTrivial(AROUND + before, AROUND + after)).toBe(true);
@@ -196,7 +199,7 @@ describe('extractWords', () => {
     expect(extractWords(source)).toEqual(words);
   });
 
-  it('leaves out each code block that a pattern with a state matches', () => {
+  it('omits all code blocks that match a pattern with state', () => {
     const sample = (code: string): string => `\`\`\`js output\n${code}\n\`\`\`\n\n`;
     const {samples} = comparePages('', ['1', '2', '3'].map(sample).join(''), /output/g);
     expect(samples).toEqual([]);

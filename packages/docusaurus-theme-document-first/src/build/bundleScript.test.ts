@@ -18,7 +18,7 @@ async function bundle(files: Readonly<Record<string, string>>, given?: ScriptSet
   return bundleScript([join(folder, 'index.ts')], given);
 }
 
-it('bundleScript brings imported styles along, before the code', async () => {
+it('bundleScript includes imported styles before the code', async () => {
   const code = await bundle({
     'index.ts': "import './a.css'; alert(1);",
     'a.css': '.a::after { content: "</style>"; }',
@@ -31,7 +31,7 @@ it('bundleScript brings imported styles along, before the code', async () => {
   expect(added[0]).toMatch(/^\.a:+after\{content:/);
 });
 
-it('runs a script that is called once it is called, with its styles', async () => {
+it("runs a callable script with its styles when it's called", async () => {
   const code = await bundle({'index.ts': "import './a.css'; alert(1);", 'a.css': 'a {color: red}'}, {isCalled: true});
   const ran: string[] = [];
   const document = {head: {append: () => ran.push('styles')}, createElement: () => ({})};
@@ -42,7 +42,7 @@ it('runs a script that is called once it is called, with its styles', async () =
   expect(ran).toEqual(['styles', 'script']);
 });
 
-it('has words as constants in the language of the page, or else as they are written', async () => {
+it("inlines messages in the page's language, or the default one", async () => {
   const files = {
     'index.ts': "import {copy, copied} from './words'; alert(copy, copied);",
     'words.ts': `import {translate} from '@docusaurus/Translate';
@@ -55,7 +55,7 @@ it('has words as constants in the language of the page, or else as they are writ
   expect(code).not.toMatch(/a\.copy|On a button/);
 });
 
-it('writes durations into the code, and no others', async () => {
+it('only inlines durations', async () => {
   const settings = {timings: {copied: 500, follow: 300}} as unknown as BrowserSettings;
   const files = {
     'index.ts': "import {timings} from './settings'; alert(timings.copied);",
@@ -64,14 +64,14 @@ it('writes durations into the code, and no others', async () => {
   expect(await bundle(files, {settings})).toMatch(/^\(\(\)=>\{alert\(500\);?\}\)\(\);$/m);
 });
 
-it('keeps what the HTML of every page says where the document script does not come', async () => {
+it('includes the fallback of the document script in the HTML', async () => {
   const code = await bundleScript([join(import.meta.dirname, '../document/showScriptFailure.ts')], {
     settings: {timings: {documentScript: 5000}} as BrowserSettings,
   });
   expect(code).toContain('Part of this page could not be loaded');
 });
 
-it('rejects React in a script that works without it, and names the module', async () => {
+it('rejects React in a script that must work without it', async () => {
   const files = {
     'index.ts': "import {read} from './read'; import type {ReactNode} from 'react'; alert(read() as ReactNode);",
     'read.ts': "import {createElement} from 'react'; export const read = () => createElement('p');",

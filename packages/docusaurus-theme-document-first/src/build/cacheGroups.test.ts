@@ -8,6 +8,6 @@ it.each([
   ['/site/src/theme/SearchPage/styles.module.css', 'SearchPage'],
   ['/site/src/css/base.css', null],
   ['/site/src/theme/Tabs/styles.module.css', null],
-])('findComponent %s is of %s', (file, component) => {
+])('findComponent: %s belongs to %s', (file, component) => {
   expect(findComponent(file, ['src/components'])).toBe(component);
 });

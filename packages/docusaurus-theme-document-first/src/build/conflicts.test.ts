@@ -25,11 +25,11 @@ describe('assertSupported', () => {
     ['other themes before it', {themes: ['@docusaurus/theme-mermaid', [OWN, {}]]}, /theme-mermaid before.*first/],
     ['offline use by its short name', {plugins: ['pwa']}, /plugins has pwa.*application\.json.*Leave one/],
     ['offline use with options', {plugins: [['@docusaurus/plugin-pwa', {}]]}, /plugins has @docusaurus\/plugin-pwa/],
-  ])('refuses %s, and says why', (_, config, message) => {
+  ])('rejects %s', (_, config, message) => {
     expect(refuse(config)).toThrow(message);
   });
 
-  it('takes a site with other themes after it, and plugins that it makes itself', () => {
+  it('accepts later themes and inline plugins', () => {
     expect(refuse({themes: [[OWN, {}], '@docusaurus/theme-mermaid'], plugins: [() => null, false]})).not.toThrow();
   });
 });
@@ -59,18 +59,18 @@ describe('getOmittedParts', () => {
       ['BlogSidebar', 'DocSidebar', 'Navbar/MobileSidebar', 'Navbar/MobileSidebar/Toggle'],
     ],
     ['the categories of sidebars', ['DocSidebarItem/Category.tsx'], ['DocSidebar/Desktop/Content']],
-  ])('for a site that has swizzled %s', (_, files, parts) => {
+  ])('returns the parts that conflict with the swizzled %s', (_, files, parts) => {
     files.forEach((file) => swizzle(file));
     expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
   });
 
-  it('keeps what a part of the site wraps', () => {
+  it('keeps parts that the site wraps', () => {
     const wrapper = "import Category from '@theme-original/DocSidebarItem/Category';";
     swizzle('DocSidebarItem/Category/index.tsx', wrapper);
     expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual([]);
   });
 
-  it('leaves out the part for highlighted code where the theme highlights', () => {
+  it('omits the part for highlighted code if the theme highlights it', () => {
     expect(getOmittedParts(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
   });
 });
@@ -85,14 +85,14 @@ describe('getOriginalAliases', () => {
     '@theme-init/CodeBlock': '/classic/CodeBlock/index.js',
   };
 
-  it('gives both names of a part of this theme to the original', () => {
+  it('aliases both names of a part to the original', () => {
     expect(getOriginalAliases(aliases, ['Tabs'], '/own/theme')).toEqual({
       '@theme/Tabs': '/classic/Tabs/index.js',
       '@theme-original/Tabs': '/classic/Tabs/index.js',
     });
   });
 
-  it('leaves the parts of the site and of other themes alone', () => {
+  it("doesn't change parts of the site or other themes", () => {
     expect(getOriginalAliases(aliases, ['CodeBlock', 'Unknown'], '/own/theme')).toEqual({});
   });
 });

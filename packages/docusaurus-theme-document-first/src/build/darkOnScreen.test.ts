@@ -9,6 +9,6 @@ it.each([
   ["[data-theme='dark'] .logo {color: white}", "@mediascreen{[data-theme='dark'].logo{color:white}}"],
   ['html[data-theme=dark] {color: white}', '@mediascreen{html[data-theme=dark]{color:white}}'],
   [":root, [data-theme='dark'] {color: black}", ":root,[data-theme='dark']{color:black}"],
-])('keeps rules for dark mode alone to screens: %s', (css, kept) => {
+])('limits dark mode rules to screens: %s', (css, kept) => {
   expect(process(css)).toBe(kept);
 });

@@ -8,12 +8,12 @@ it.each([
   ['(max-width: 996px)', '(max-width: 62.25em)'],
   ['(min-width:997px) and (max-width: 1200px)', '(min-width:62.3125em) and (max-width: 75em)'],
   ['screen and (width >= 640px)', 'screen and (width >= 40em)'],
-])('turns breakpoints in pixels into em: %s', (given, converted) => {
+])('converts breakpoints from pixels to em: %s', (given, converted) => {
   expect(convert(`@media ${given} { a { width: 10px } }`)).toBe(`@media ${converted} { a { width: 10px } }`);
 });
 
 it.each(['(max-width: 40em)', '(min-height: 300px)', '(min-resolution: 2dppx)', 'print'])(
-  'leaves %s as it is',
+  "doesn't change %s",
   (given) => {
     expect(convert(`@media ${given} { a { width: 10px } }`)).toBe(`@media ${given} { a { width: 10px } }`);
   },

@@ -10,6 +10,6 @@ it.each([
   ['prerender', ['prefetch', 'prerender']],
   ['prefetch', ['prefetch']],
   ['none', []],
-] as const)('writes the rules of %s', (loadAhead, rules) => {
+] as const)('createLoadAheadTags returns speculation rules for %s', (loadAhead, rules) => {
   expect(readRules(loadAhead)).toEqual(rules);
 });

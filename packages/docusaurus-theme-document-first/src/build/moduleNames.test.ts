@@ -6,7 +6,7 @@ const REGISTRY = `export default {
   "1a2b3c4d": [() => import(/* webpackChunkName: "1a2b3c4d" */ "@site/docs/limits.mdx"), "@site/docs/limits.mdx", require.resolveWeak("@site/docs/limits.mdx")],
   "00000000": [() => import(/* webpackChunkName: "00000000" */ "@site/docs/gone.mdx"), "@site/docs/gone.mdx", require.resolveWeak("@site/docs/gone.mdx")],};`;
 
-it('addModuleNames finds the files of a module under its own name too', () => {
+it('addModuleNames adds the files of a module by its own name', () => {
   const manifest = {entrypoints: ['main'], origins: {main: ['1'], '17896441': ['2', '3'], '1a2b3c4d': ['4']}};
   expect(addModuleNames(manifest, REGISTRY)).toEqual({
     entrypoints: ['main'],
@@ -15,7 +15,7 @@ it('addModuleNames finds the files of a module under its own name too', () => {
 });
 
 describe('removeModuleNames', () => {
-  it('preserves what loads each chunk', () => {
+  it('preserves the loaders of chunks', () => {
     expect(removeModuleNames(REGISTRY)).toBe(`export default {
   "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem")],
   "1a2b3c4d": [() => import(/* webpackChunkName: "1a2b3c4d" */ "@site/docs/limits.mdx")],
@@ -29,7 +29,7 @@ describe('removeModuleNames', () => {
     expect(removeModuleNames(entry(`, ${module}, require.resolveWeak(${module})`))).toBe(entry());
   });
 
-  it('leaves a registry in an unknown format as it is', () => {
+  it("doesn't change a registry in an unknown format", () => {
     expect(removeModuleNames('export default {};')).toBe('export default {};');
   });
 });

@@ -29,7 +29,7 @@ it.each([
   ['guides/start/index.html', '/', '/guides/start'],
   ['/docs/first-step.html/', '/', '/docs/first-step'],
   ['/site/', '/site/', '/'],
-])('takes %s below %s for %s', (address, baseUrl, path) => {
+])('removes the base path: %s below %s is %s', (address, baseUrl, path) => {
   expect(toBarePath(address, baseUrl)).toBe(path);
 });
 
@@ -53,24 +53,24 @@ it.each<[string, string, string, string, HydratePatterns, string]>([
   ['the first of two patterns', '/play/ground', DOCS, '', {'/play/**': 'load', '/**': 'interaction'}, 'load'],
   ['a page of no pattern', '/guides/start', DOCS, '', {'/play/**': 'load'}, 'interaction'],
   ['front matter', '/play/own', DOCS, '---\nhydrate: load\n---\n', {'/play/**': 'idle'}, 'load'],
-])('chooses for %s', async (_, path, plugin, text, hydrate, mode) => {
+])('returns the mode of %s', async (_, path, plugin, text, hydrate, mode) => {
   const {getMode} = await readModes([[`/site${path}/`, plugin, text]], hydrate);
   expect([getMode(path), getMode('/404')]).toEqual([mode, '/**' in hydrate ? 'interaction' : 'load']);
 });
 
-it('finds patterns without a page', async () => {
+it('reports patterns without a page', async () => {
   const hydrate = {'/guides/**': 'load', '/404': 'load', '/guide/**': 'idle', '/guides': 'idle'} as const;
   const {unusedPatterns} = await readModes([['/site/guides/start/', DOCS, '']], hydrate);
   expect(unusedPatterns).toEqual(['/guide/**', '/guides']);
 });
 
-it('names the file of a wrong mode, what was given and what is allowed', async () => {
+it('names the file of an invalid mode and the allowed ones', async () => {
   await expect(readModes([['/a', DOCS, '---\nhydrate: now\n---\n']])).rejects.toThrow(
     'docs/-a.mdx: front matter "hydrate: now" must be one of load, visible, idle, interaction',
   );
 });
 
-it('names pages whose components have effects, unless somebody has said when they start', async () => {
+it('reports pages with effects and no configured mode', async () => {
   write('src/components/Chart/index.tsx', 'useEffect(() => draw());');
   write('src/components/Note.jsx', 'export default () => <p>Note</p>;');
   const chart = "import Chart from '@site/src/components/Chart';\n";

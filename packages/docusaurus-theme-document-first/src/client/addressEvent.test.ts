@@ -2,7 +2,7 @@
 import {expect, it} from '@jest/globals';
 import {onPage, announceAddressChange} from './addressEvent';
 
-it('tells of the first page and of each that follows, and not of places on a page', () => {
+it('fires for each page, but not for hash changes', () => {
   window.history.replaceState(null, '', '/a/');
   const seen: string[] = [];
   onPage((path) => seen.push(path));

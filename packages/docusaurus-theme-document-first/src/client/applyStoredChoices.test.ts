@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(document, {adoptedStyleSheets: []});
 });
 
-it('wraps lines as the reader chose', () => {
+it('applies the stored line wrapping', () => {
   applyStoredChoices(...GIVEN);
   expect(document.documentElement).not.toHaveAttribute('data-wrap');
   window.localStorage.setItem(wrapKey, 'off');
@@ -38,7 +38,7 @@ it('wraps lines as the reader chose', () => {
   delete document.documentElement.dataset.wrap;
 });
 
-it.each(['dark', 'light', '', '<b>', 'null'])('leaves a colour mode in the storage that there is: %s', (mode) => {
+it.each(['dark', 'light', '', '<b>', 'null'])("doesn't change the stored colour mode %s", (mode) => {
   window.localStorage.setItem(colorModeKey, mode);
   applyStoredChoices(...GIVEN);
   expect(window.localStorage.getItem(colorModeKey)).toBe(['dark', 'light', ''].includes(mode) ? mode : null);
@@ -56,7 +56,7 @@ it.each([
   ['a number', '5'],
   ['a list', '["go", null]'],
   ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
-])('leaves the page alone with %s', (_, stored) => {
+])("doesn't change the page with %s", (_, stored) => {
   window.localStorage.setItem(tabChoicesKey, stored);
   applyStoredChoices(...GIVEN);
   expect(rules()).toEqual([]);
@@ -68,7 +68,7 @@ it.each([
   ['?lang=cobol', 'go'],
   ['?lang=', 'go'],
   ['?slang=python', 'go'],
-])('at %s shows %s, where Go is kept', (address, value) => {
+])('at %s, shows %s if Go is stored', (address, value) => {
   storeTabChoice('language', 'go');
   window.history.replaceState(null, '', address);
   applyStoredChoices(...GIVEN);
@@ -76,14 +76,14 @@ it.each([
   expect(rules()).toHaveLength(2);
 });
 
-it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
+it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the stored tab with the value %s', (value) => {
   storeTabChoice('my system', value);
   applyStoredChoices(...GIVEN);
   expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
   expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
 });
 
-it('shows a kept tab beside choices that are broken', () => {
+it('shows a stored tab next to invalid choices', () => {
   storeTabChoice('language', 'go');
   const kept = JSON.parse(window.localStorage.getItem(tabChoicesKey) ?? '') as object;
   window.localStorage.setItem(tabChoicesKey, JSON.stringify({a: null, b: 5, c: 'x', ...kept, __proto__: null}));
@@ -91,7 +91,7 @@ it('shows a kept tab beside choices that are broken', () => {
   expect(rules()).toHaveLength(2);
 });
 
-it('makes no more than a hundred rules, and those of the address first', () => {
+it('creates at most 100 rules, starting with the one from the URL', () => {
   const many = Array.from({length: 1000}, (_, at) => [`group ${at}`, {value: 'x', at: 0, maxAge: 9e15}]);
   window.localStorage.setItem(tabChoicesKey, JSON.stringify(Object.fromEntries(many)));
   window.history.replaceState(null, '', '?lang=python');
@@ -100,7 +100,7 @@ it('makes no more than a hundred rules, and those of the address first', () => {
   expect(rules().join()).toContain('[data-tab-value="python"]');
 });
 
-it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
+it('passes the language from the URL to other scripts, even without storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

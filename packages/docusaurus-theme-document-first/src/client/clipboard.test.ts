@@ -12,7 +12,7 @@ afterEach(() => {
 
 Object.defineProperty(navigator, 'clipboard', {value: {writeText, write}});
 
-it('hands the promise over where the browser takes one, before the text has arrived', async () => {
+it('passes a promise to browsers that support it', async () => {
   const items: Record<string, Promise<Blob>>[] = [];
   Object.assign(globalThis, {
     ClipboardItem: class {
@@ -30,7 +30,7 @@ it('hands the promise over where the browser takes one, before the text has arri
   expect([blob?.type, blob?.size]).toEqual(['text/plain', 4]);
 });
 
-it('waits for the text where the browser takes strings only', async () => {
+it('waits for the text in other browsers', async () => {
   await writeClipboardLater(Promise.resolve('text'));
   expect(writeText).toHaveBeenCalledWith('text');
 });

@@ -11,6 +11,6 @@ it.each([
   ['Home', 2, 'a'],
   ['End', 0, 'c'],
   ['a', 1, undefined],
-])('findNext %s from %i leads to %s', (key, at, expected) => {
+])('findNext: %s from %i returns %s', (key, at, expected) => {
   expect(findNext(key, ['a', 'b', 'c'], at)).toBe(expected);
 });

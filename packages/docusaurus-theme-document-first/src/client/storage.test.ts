@@ -6,12 +6,12 @@ const store = createStore('sessionStorage', 'key');
 
 beforeEach(() => window.sessionStorage.clear());
 
-it.each(['', '{', '"text"', '5', 'true', 'null', '\0'])('has no record where the entry is %j', (text) => {
+it.each(['', '{', '"text"', '5', 'true', 'null', '\0'])('returns nothing for the entry %j', (text) => {
   window.sessionStorage.setItem('key', text);
   expect(Object.keys(store.readRecord())).toEqual([]);
 });
 
-it('has no record where there is no entry, or the storage is blocked', () => {
+it('returns nothing without an entry or storage', () => {
   expect(Object.keys(store.readRecord())).toEqual([]);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -20,7 +20,7 @@ it('has no record where there is no entry, or the storage is blocked', () => {
   jest.restoreAllMocks();
 });
 
-it.each(['constructor', 'toString', '__proto__'])('has %s only if it was stored', (name) => {
+it.each(['constructor', 'toString', '__proto__'])('only returns %s if it was stored', (name) => {
   expect(Object.hasOwn(store.readRecord(), name)).toBe(false);
   store.write(`{"${name}": 1}`);
   expect(store.readRecord()[name]).toBe(1);

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('isKept', () => {
+describe('isUnexpired', () => {
   const choice = {value: 'python', at: 1000, maxAge: 5 * MINUTE};
 
   it.each([
@@ -29,7 +29,7 @@ describe('isKept', () => {
 });
 
 describe('a tab choice', () => {
-  it('leaves other groups alone, and clears what has run out', () => {
+  it("doesn't change other groups, and removes expired choices", () => {
     storeTabChoice('old', 'a', 1);
     storeTabChoice('interface', 'cli');
     jest.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ describe('a tab choice', () => {
     expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('old');
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('is kept for a group called %s', (group) => {
+  it.each(['constructor', 'toString', '__proto__'])('supports a group named %s', (group) => {
     expect(getTabChoice(group)).toBeNull();
     window.localStorage.setItem(tabChoicesKey, `{"${group}":{"value":"go","at":0,"maxAge":9e15}}`);
     expect(getTabChoice(group)).toBe('go');
@@ -53,14 +53,14 @@ describe('a tab choice', () => {
     '{"language":null}',
     '{"language":{"value":1,"at":0,"maxAge":9e15}}',
     '{"language":"python"}',
-  ])('survives rubbish in the storage: %s', (text) => {
+  ])('ignores invalid storage: %s', (text) => {
     window.localStorage.setItem(tabChoicesKey, text);
     expect(getTabChoice('language')).toBeNull();
     storeTabChoice('language', 'go');
     expect(getTabChoice('language')).toBe('go');
   });
 
-  it('counts on this page although the storage is full, and runs out all the same', () => {
+  it('works and expires if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -70,7 +70,7 @@ describe('a tab choice', () => {
     expect(getTabChoice('language')).toBeNull();
   });
 
-  it('for a visit wins over the kept one, is not stored, and ends with the next choice', () => {
+  it('for a visit overrides the stored one until the next choice', () => {
     const listener = jest.fn();
     const stop = onTabChoice(listener);
     storeTabChoice('language', 'go');
@@ -83,7 +83,7 @@ describe('a tab choice', () => {
     stop();
   });
 
-  it('is told to this page and to other windows until nobody listens', () => {
+  it('notifies listeners on this page and in other windows', () => {
     const listener = jest.fn();
     const stop = onTabChoice(listener);
     storeTabChoice('language', 'python');

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void jest.clearAllMocks());
 
 describe('a control with a module', () => {
-  it.each(['pointerover', 'touchstart', 'focusin'])('is attached once, at %s', async (type) => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('is attached once on %s', async (type) => {
     for (let times = 0; times < 2; times += 1) find('#plain').dispatchEvent(new Event(type, {bubbles: true}));
     await waitFor(() => expect(find('#plain')).toHaveAttribute('data-attached'));
     find('#plain').dispatchEvent(new Event(type, {bubbles: true}));
@@ -33,7 +33,7 @@ describe('a control with a module', () => {
     expect(attach.mock.calls).toEqual([[find('#plain')]]);
   });
 
-  it('answers a press that came earlier, once', async () => {
+  it('replays an earlier click once', async () => {
     const pressed = jest.fn();
     attach.mockImplementation((control) => control.addEventListener('click', pressed));
     find('#plain').click();
@@ -49,12 +49,12 @@ describe('shortcuts', () => {
   const key = (init: KeyboardEventInit, target: EventTarget = document.body): boolean =>
     target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
 
-  it('press the control, and are taken from the browser', () => {
+  it("click the control and prevent the browser's default", () => {
     expect(key({key: 'k', ctrlKey: true})).toBe(false);
     expect(find('#box')).toHaveAttribute('open');
   });
 
-  it('that type something stay with a field', () => {
+  it("don't apply to keys typed in a field", () => {
     expect(key({key: '/'}, find('input'))).toBe(true);
     expect(key({key: 'k', ctrlKey: true}, find('input'))).toBe(false);
   });
@@ -75,7 +75,7 @@ describe('shortcuts', () => {
     ['a question mark', {key: '?', code: 'Slash', shiftKey: true}, false],
     ['without a key', {key: undefined as unknown as string, ctrlKey: true}, false],
     ['in an input method', {key: 'k', ctrlKey: true, isComposing: true}, false],
-  ])('are known: %s', (_, init, is) => {
+  ])('are recognized: %s', (_, init, is) => {
     expect(isShortcut(new KeyboardEvent('keydown', init), 'Control+K Meta+K /')).toBe(is);
   });
 });

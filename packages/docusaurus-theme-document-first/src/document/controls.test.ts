@@ -32,7 +32,7 @@ it.each([
   ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
   ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
   ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
-])('findReactControl %s', (_, html, isFound) => {
+])('findReactControl: %s', (_, html, isFound) => {
   expect(findAt(html) !== undefined).toBe(isFound);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['<summary id="at"></summary>', false, false],
   ['<div role="tab" id="at"></div>', true, true],
   ['<a role="button" href="#" id="at"></a>', true, false],
-])('keeps presses and keys: %s', (html, press, keys) => {
+])('defers clicks and keys: %s', (html, press, keys) => {
   document.body.innerHTML = html;
   const control = document.getElementById('at') as HTMLElement;
   expect([isClickDeferred(control), isCustomWidget(control)]).toEqual([press, keys]);

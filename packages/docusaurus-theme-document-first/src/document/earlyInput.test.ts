@@ -11,7 +11,7 @@ const find = (change: (old: HTMLElement) => void): Element | undefined => {
   return findAgain();
 };
 
-it('finds the element itself, wherever it has gone', () => {
+it('finds a moved element', () => {
   expect(find((old) => document.body.prepend(document.createElement('p'), old))?.textContent).toBe('B');
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
     <a id="plain" href="/docs/a">A page</a>`;
 });
 
-it.each(['click', 'auxclick'])('has the other version open at the same place (%s)', (type) => {
+it.each(['click', 'auxclick'])('opens the other version at the same hash (%s)', (type) => {
   for (const [address, expected] of [
     ['/here?lang=go#part', '/docs/a?lang=go#part'],
     ['/here#other', '/docs/a#other'],
@@ -37,7 +37,7 @@ it.each([
   ['the link of the banner', '#banner', {'docs-preferred-version-default-millrace': 'current'}],
   ['another link of the banner', '#away', {}],
   ['a link of the page', '#plain', {}],
-])('keeps a version for %s', (_, selector, kept) => {
+])('stores a version for %s', (_, selector, kept) => {
   document.querySelector<HTMLElement>(selector)?.click();
   expect({...window.localStorage}).toEqual(kept);
 });

@@ -14,7 +14,7 @@ async function startLoading() {
   return {started, script: document.querySelector('script[src$="main.js"]')};
 }
 
-it('lets no script run that comes after it was given up, beside the one of the next try', async () => {
+it('ignores a script that loads after its timeout', async () => {
   const {started, script} = await startLoading();
   const failed = expect(started).rejects.toThrow('main.js');
   await jest.advanceTimersByTimeAsync(timings.pageLoadTimeout);
@@ -22,7 +22,7 @@ it('lets no script run that comes after it was given up, beside the one of the n
   expect(script?.ownerDocument).not.toBe(document);
 });
 
-it('keeps a script that has arrived in the page, however long that stays open', async () => {
+it('keeps loaded scripts in the page', async () => {
   const {started, script} = await startLoading();
   script?.dispatchEvent(new Event('load'));
   await started;

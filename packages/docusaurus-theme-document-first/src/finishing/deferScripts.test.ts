@@ -40,25 +40,25 @@ function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => H
 
 const {pages, application} = finish(PAGES);
 
-it('leaves the scripts of the owner, and the document script, which knows what else the page has', () => {
+it("keeps the owner's scripts and the document script", () => {
   expect(pages.get('index.html')).toBe(
     `<head>${OWN}<script data-application="935 17.6a" src=/docs/assets/js/document.0a.js defer></script></head>`,
   );
 });
 
-it('writes the names that change with a build into one file', () => {
+it('writes names that change with each build to one file', () => {
   expect(application).toEqual({
     scripts: ['assets/js/runtime~main.1b.js', 'assets/js/main.2c.js'],
     shared: {935: '935.3d'},
   });
 });
 
-it('takes no page without the document script for its own', () => {
+it("doesn't change pages without the document script", () => {
   const html = '<head><meta http-equiv=refresh content="0; url=/docs/limits/"></head>';
   expect(findPageParts(html, BUNDLE).documentTag).toBeUndefined();
 });
 
-it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
+it.each(['defer', 'defer=""', 'defer="defer"'])('supports the output of any minifier: %s', (defer) => {
   const written = createPage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
   const page = finish(new Map([['index.html', written]])).pages.get('index.html');
   expect(page?.match(/<script data-application[^>]*>/g)).toEqual([
@@ -67,13 +67,13 @@ it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier
   expect(page).not.toContain('runtime~main');
 });
 
-it('says when the application starts, unless it waits for the reader', () => {
+it('sets when the application starts, unless it waits for the reader', () => {
   const taken = finish(PAGES, (file) => (file === 'index.html' ? 'load' : 'interaction'));
   expect(taken.pages.get('index.html')).toContain(' data-start="load" ');
   expect(taken.pages.get('limits/index.html')).not.toContain('data-start');
 });
 
-it('changes no page when another one changes', () => {
+it("doesn't change a page if a different one changes", () => {
   const edited = new Map([...PAGES, ['index.html', createPage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
   expect(finish(edited).pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
 });

@@ -25,17 +25,17 @@ async function getSize(font: string, weight: string): Promise<number> {
 }
 
 describe('createFontSubsets', () => {
-  it('leaves a third of a font: pages need neither all glyphs nor hints', async () => {
+  it('reduces a font to a third by removing glyphs and hints', async () => {
     const size = await getSize(STATIC, '600');
     expect(size).toBeGreaterThan(5000);
     expect(size).toBeLessThan(statSync(STATIC).size / 3);
   });
 
-  it('limits a variable font to the weights that are declared', async () => {
+  it('limits a variable font to the declared weights', async () => {
     expect(await getSize(VARIABLE, '400 600')).toBeLessThan(await getSize(VARIABLE, '200 900'));
   });
 
-  it('takes a range of weights for a font without variations', async () => {
+  it('supports a range of weights for a static font', async () => {
     expect(await getSize(STATIC, '400 600')).toBe(await getSize(STATIC, '600'));
   });
 });
@@ -60,11 +60,11 @@ describe('getPreloadEdits', () => {
     ['a font of all pages', {text: ''}, link('text-2.woff2')],
     ['a font of pages with a class', {text: '', code: 'block'}, link('text-2.woff2') + link('code-1.woff2')],
     ['no font of other pages', {code: 'other'}, ''],
-  ])('loads %s after the style sheet', (_, fonts, links) => {
+  ])('preloads %s after the style sheet', (_, fonts, links) => {
     expect(preload(`${SHEET}<p class="x block">`, fonts)).toBe(`${SHEET}${links}<p class="x block">`);
   });
 
-  it('says which fonts there are', () => {
+  it('lists the available fonts in errors', () => {
     expect(() => preload(SHEET, {serif: ''})).toThrow('names "serif"; fonts of this build: code-1.woff2, text-2.woff2');
   });
 });

@@ -28,6 +28,6 @@ it.each([
   '<p title="<table><tr><td>1</table>">A</p>',
   '<!-- <dl><dt>A</dl> -->',
   '<textarea><select><option>A</select></textarea>',
-])('leaves what only looks like tags alone: %s', (code) => {
+])('ignores what only looks like tags: %s', (code) => {
   expect(close(code)).toBe(code);
 });

@@ -14,7 +14,7 @@ const PAGES = new Map([
   ['c.html', '<div class=x data-sidebar=api/current/docs><nav>c</nav></div>'],
 ]);
 
-it('writes the entries of a sidebar into one file, and tells the pages its name', () => {
+it('writes the entries of a sidebar to one file and links it from the pages', () => {
   const parsed = new Map([...PAGES].map(([file, html]) => [file, findPageParts(html, BUNDLE)]));
   const {edits, files} = extractSidebars(parsed);
   expect(files).toEqual([

@@ -21,7 +21,7 @@ it('finds several errors in one log', async () => {
   expect(screen.getByText('A full disk')).toBeInTheDocument();
 });
 
-it('says where to look when nothing matches, and gives the focus back', async () => {
+it('links to other help if nothing matches, and returns the focus', async () => {
   const user = await paste("TypeError: Cannot read properties of undefined (reading 'id')");
   expect(screen.getByRole('status')).toHaveTextContent('We do not recognise this as a platform error.');
   expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute('href', '/workflows/events/inspect/');
@@ -35,7 +35,7 @@ it('says where to look when nothing matches, and gives the focus back', async ()
   expect(screen.getByRole('status')).toBe(status);
 });
 
-it('searches the pages for the line that says the most', async () => {
+it('searches the pages for the most significant line', async () => {
   const hit = {
     url: '/docs/http/#timeouts',
     pageUrl: '/docs/http/',

@@ -18,6 +18,6 @@ it.each([
   ['request 9f86d081884c7d65 failed for https://api.example/v1/users/12', 'request failed for'],
   ['panic: open C:\\Users\\me\\a.txt: permission denied', 'panic: open : permission denied'],
   ['   \n 42 \n', ''],
-])('of %j is %j', (text, line) => {
+])('returns for %j: %j', (text, line) => {
   expect(findSignificantLine(text)).toBe(line);
 });

@@ -17,7 +17,7 @@ const find = (text: string) => matchErrors(text, errors, mistaken);
 const idsIn = (text: string): string[] => find(text).map(({message: {id}}) => id);
 
 describe('matchErrors', () => {
-  it.each(errors.map(({id, name}) => [name, id]))('knows %s by its name, in any case and spacing', (name, id) => {
+  it.each(errors.map(({id, name}) => [name, id]))('finds %s by its name in any case and spacing', (name, id) => {
     expect(idsIn(name)).toEqual([id]);
     expect(idsIn(`Error: ${name}`)).toEqual([id]);
     expect(idsIn(name.toUpperCase().replaceAll(' ', '\n   '))).toEqual([id]);
@@ -25,11 +25,11 @@ describe('matchErrors', () => {
     expect(idsIn(`{"error":{"code":"${name.toUpperCase().replaceAll(' ', '_')}"}}`)).toEqual([id]);
   });
 
-  it.each(Object.entries(cases.found))('leads from %j to %s', (message, id) => expect(idsIn(message)).toEqual([id]));
+  it.each(Object.entries(cases.found))('matches %j with %s', (message, id) => expect(idsIn(message)).toEqual([id]));
 
   it.each(cases.none)('finds nothing in %j', (message) => expect(idsIn(message)).toEqual([]));
 
-  it('finds several errors of one log, in order and once each, with their lines', () => {
+  it('finds several errors in a log in order, each once with its line', () => {
     const log = [
       '12:00:01 start',
       '12:00:02 Error: Rate Limit Exceeded',
@@ -45,7 +45,7 @@ describe('matchErrors', () => {
   });
 });
 
-it('finds the error that was printed, and not the line of code that a stack trace quotes', () => {
+it('finds the printed error instead of code quoted in a stack trace', () => {
   const trace = [
     'step.mjs:4',
     "    throw new Error('Rate Limit Exceeded')",
@@ -60,13 +60,13 @@ it('finds the error that was printed, and not the line of code that a stack trac
 describe('the line of a match', () => {
   const linesIn = (text: string): string[] => find(text).map(({line}) => line);
 
-  it('is the first one that a message stands on, whichever wording it has', () => {
+  it('is the first one with any wording of the message', () => {
     const [one, other] = ['Task timed out after 30.03 seconds', '2023-06-01T12:00:31.004Z ERROR Timeout'];
     expect(linesIn(`${one}\n${other}`)).toEqual([one]);
     expect(linesIn(`${other}\n${one}`)).toEqual([other]);
   });
 
-  it('is shown without the space around it, and found across non-breaking spaces', () => {
+  it('is trimmed and can contain non-breaking spaces', () => {
     expect(linesIn('start\n\u001b[31m   Error: Timeout\u001b[39m')).toEqual(['Error: Timeout']);
     expect(linesIn('start\n   Error: Rate\u00a0Limit Exceeded  \nend')).toEqual(['Error: Rate Limit Exceeded']);
   });

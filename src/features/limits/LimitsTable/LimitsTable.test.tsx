@@ -8,7 +8,7 @@ import {getFactText} from '../../../facts';
 import {formatAtLimit} from '../../../facts/formatAtLimit';
 import {resolveLimits} from '../../../facts/resolveLimits';
 
-it('shows a limit with its plans, what happens, and an anchor', () => {
+it('shows a limit with its plans, consequence and anchor', () => {
   render(<LimitsTable />);
   const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
   expect(row).toHaveAttribute('id', 'limit-http-body');
@@ -19,7 +19,7 @@ it('shows a limit with its plans, what happens, and an anchor', () => {
   );
 });
 
-it('puts the limits below what a reader is doing', () => {
+it('groups the limits by task', () => {
   render(<LimitsTable />);
   const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
   const below = heading.closest('tbody') as HTMLElement;
@@ -27,7 +27,7 @@ it('puts the limits below what a reader is doing', () => {
   expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
 });
 
-it('labels an allowance of all plans as such, and others by their plan', () => {
+it('labels values by plan, or as "All plans"', () => {
   render(<LimitsTable />);
   const getLabels = (name: RegExp): (string | null)[] => {
     const row = screen.getByRole('rowheader', {name}).closest('tr') as HTMLElement;
@@ -38,16 +38,16 @@ it('labels an allowance of all plans as such, and others by their plan', () => {
   expect(getLabels(/Workflow execution time/)).toEqual(['Free', 'Pro and Team']);
 });
 
-it.each(versions.map(({id}) => id))('says for each limit of %s what happens when it is reached', (version) => {
+it.each(versions.map(({id}) => id))('shows what happens when reaching each limit of %s', (version) => {
   for (const limit of resolveLimits(version)) expect(`${limit.id}: ${formatAtLimit(limit)}`).toMatch(/: \S/);
 });
 
-it.each(versions.map(({id}) => id))('leads from each limit of %s to a heading that explains it', (version) => {
+it.each(versions.map(({id}) => id))('links each limit of %s to an existing heading', (version) => {
   for (const {page, anchor} of resolveLimits(version))
     expect(readFileSync(getRouteSourceFile(page), 'utf8')).toContain(`{/* #${anchor} */}`);
 });
 
-it('shows one part only, with neither anchors nor filter', () => {
+it('can show a single part without anchors and filter', () => {
   const {container} = render(<LimitsTable group="components" />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(4);
   expect(container.querySelector('tr[id]')).toBeNull();

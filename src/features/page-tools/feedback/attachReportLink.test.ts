@@ -29,14 +29,14 @@ beforeEach(() => {
   putAt('tmp', 2000);
 });
 
-it('names the page alone above the first heading', () => {
+it('reports only the page above the first heading', () => {
   expect(createReportUrl()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
   expect(read('title')).toBe('Limits');
   expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
   expect(read('what')).toBe('');
 });
 
-it('names the section in the upper half of the window', () => {
+it('reports the section in the upper half of the window', () => {
   putAt('memory', -500);
   putAt('tmp', 300);
   expect(read('title')).toBe('Limits: Disk');
@@ -50,13 +50,13 @@ it.each([
   ['text', 'end', /^First line and second\. Disk End$/, 'Limits: Memory'],
   ['tmp', 'tmp', 'Disk', 'Limits: Disk'],
   ['lead', 'lead', 'Lead', 'Limits'],
-])('quotes a selection from %s to %s on one line, in its section', (from, to, text, title) => {
+])('quotes a selection from %s to %s on one line with its section', (from, to, text, title) => {
   select(byId(from), byId(to));
   expect(quote()).toMatch(text);
   expect(read('title')).toBe(title);
 });
 
-it('cuts a long quotation between characters, and stays as short as GitHub demands', () => {
+it("truncates a long quote between characters, within GitHub's URL limit", () => {
   byId('text').textContent = '👩'.repeat(400);
   select(byId('text'));
   expect(quote()).toBe(`${'👩'.repeat(299)}…`);

@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('the entries', () => {
-  it('stand around the links that the page has, once', () => {
+  it('are added once around the existing links', () => {
     fireEvent.focusIn(summary());
     const names = [...menu().querySelectorAll('li')].map(({textContent}) => textContent);
     expect(names.slice(0, 3)).toEqual(['Copy page as Markdown', 'View as Markdown', 'Follow this page']);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('open assistants in a new tab, with the address of the page', () => {
+  it("open assistants in a new tab with the page's URL", () => {
     const link = item('Open in Claude') as HTMLAnchorElement;
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
     expect(link).toHaveAttribute('target', '_blank');
@@ -61,7 +61,7 @@ it.each([
   ['the network wants a sign-in', () => answer('<!doctype html><title>Sign in</title>')],
   ['the file is empty', () => answer('')],
   ['the browser refuses', () => writeText.mockRejectedValue(new DOMException('denied'))],
-])('a copy of the page says so when %s', async (_, fail) => {
+])('copying the page shows an error if %s', async (_, fail) => {
   answer('# Limits\n');
   fail();
   const copy = item('Copy page as Markdown');

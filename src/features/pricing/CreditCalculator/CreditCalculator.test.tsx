@@ -17,19 +17,19 @@ async function replace(label: string, text: string) {
   await user.type(input, text);
 }
 
-it('starts with the worked example and shows its arithmetic', () => {
+it('shows the worked example with its calculation by default', () => {
   open('/docs/pricing/');
   expect(screen.getByRole('status')).toHaveTextContent('120,000 credits in 30 days, $39.00 on Pro.');
   expect(screen.getByText('= 100,000 credits')).toBeInTheDocument();
 });
 
-it('takes its values from the address', () => {
+it('reads its values from the URL', () => {
   open('/docs/pricing/?plan=free&memory=256&seconds=5&runs=96&per=day&workers=0');
   expect(screen.getByLabelText('Runs')).toHaveValue('96');
   expect(screen.getByRole('status')).toHaveTextContent('within the daily limit of Free');
 });
 
-it('puts what is typed into the address, and keeps the state of the history entry', async () => {
+it('writes typed values to the URL, and keeps the history state', async () => {
   open('/docs/pricing/#credits');
   await replace('Memory in MB', '1024');
   expect(window.location.search).toContain('memory=1024');
@@ -38,7 +38,7 @@ it('puts what is typed into the address, and keeps the state of the history entr
   expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
 });
 
-it('tells a mistake where it is and in a region that stays, so that it is announced', async () => {
+it('shows an error at the field and announces it', async () => {
   open('/docs/pricing/');
   const status = screen.getByRole('status');
   const memory = screen.getByRole('textbox', {name: 'Memory in MB'});
@@ -49,13 +49,13 @@ it('tells a mistake where it is and in a region that stays, so that it is announ
   expect(status).toHaveTextContent('Correct the marked fields to see an estimate.');
 });
 
-it('says where the daily limit of Free bites', async () => {
+it('warns about the daily limit on the Free plan', async () => {
   open('/docs/pricing/');
   await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');
   expect(screen.getByRole('status')).toHaveTextContent('stops this workload after 50 runs a day');
 });
 
-it('asks for members on Team only, and goes back to the example on Reset', async () => {
+it('only shows members on the Team plan, and Reset restores the example', async () => {
   open('/docs/pricing/');
   expect(screen.queryByLabelText('Members')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Team');

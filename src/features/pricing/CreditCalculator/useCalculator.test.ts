@@ -4,21 +4,21 @@ import {type CalculatorFields, parseWorkload, defaultFields, parseFields, serial
 
 const getMessages = (change: Partial<CalculatorFields>) => parseWorkload({...defaultFields, ...change}).errors;
 
-describe('fields in the address', () => {
-  it('come back as they were written, and leave other parameters alone', () => {
+describe('fields in the URL', () => {
+  it("can be read back, and other parameters don't change", () => {
     const fields: CalculatorFields = {...defaultFields, plan: 'team', members: '3', memory: 'x'};
     const search = serializeFields(fields, '?utm=a');
     expect(search).toContain('utm=a');
     expect(parseFields(search)).toEqual(fields);
   });
 
-  it('fall back where the address names a plan or period that does not exist', () => {
+  it('fall back for an unknown plan or period', () => {
     expect(parseFields('?plan=constructor&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
   });
 });
 
 describe('parseWorkload', () => {
-  it('takes good fields, thousands separators and fractions of a second', () => {
+  it('accepts valid fields, thousands separators and fractions of a second', () => {
     expect(parseWorkload({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
       errors: {},
       workload: {runs: 10_000, seconds: 0.5, memory: 512, members: 1},
@@ -41,11 +41,11 @@ describe('parseWorkload', () => {
     [{workers: '1', plan: 'free'}, 'workers', /need Pro or Team/],
     [{members: `${most + 1}`, plan: 'team'}, 'members', `up to ${most} members`],
     [{members: '0', plan: 'team'}, 'members', `from 1 to ${most}`],
-  ] as const)('refuses %j with a message on %s', (change, field, message) => {
+  ] as const)('rejects %j with a message for %s', (change, field, message) => {
     expect(getMessages(change)[field]).toMatch(message);
   });
 
-  it('ignores members outside Team, and reports all wrong fields at once', () => {
+  it('ignores members on other plans, and reports all invalid fields at once', () => {
     expect(getMessages({members: '99'})).toEqual({});
     expect(Object.keys(getMessages({runs: 'x', memory: 'x'}))).toEqual(['memory', 'runs']);
   });

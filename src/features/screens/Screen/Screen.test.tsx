@@ -17,7 +17,7 @@ describe('Screen', () => {
     />,
   );
 
-  it('is a named figure whose caption says what the drawing teaches', () => {
+  it('is a named figure with a caption', () => {
     expect($('figure').attr('aria-label')).toBe('Picture: Settings');
     expect($('figcaption > span').text()).toBe('Save is at the top right.');
     expect($('figcaption li').text()).toBe('Save');
@@ -27,14 +27,14 @@ describe('Screen', () => {
     expect($('figure > [aria-hidden="true"]').text()).toBe('SettingsSave1');
   });
 
-  it('is drawn without a window where it is bare', () => {
+  it("has no window frame if it's bare", () => {
     const bare = draw(<Screen title="Menu" alt="A menu." bare parts={['Entry']} />);
     expect(bare('.bar')).toHaveLength(0);
   });
 });
 
 describe('the parts', () => {
-  it('are no controls, so that nothing in a picture can be pressed or focused', () => {
+  it("aren't interactive", () => {
     const $ = draw(
       renderParts([
         {button: 'Test', menu: true},
@@ -50,7 +50,7 @@ describe('the parts', () => {
     expect($('.open').text()).toBe('Logs');
   });
 
-  it('tell typed lines of a terminal from printed ones', () => {
+  it('distinguish typed and printed lines in a terminal', () => {
     const $ = draw(<Terminal text={'$ millrace login\n# in the browser\ndone'} />);
     expect($('.command').text()).toBe('$ millrace login');
     expect($('.said').text()).toBe('# in the browser');
@@ -69,7 +69,7 @@ describe('the parts', () => {
     ],
     ['plain', ['plain']],
     ['', []],
-  ])('colour the code %j', (line, expected) => {
+  ])('highlight the code %j', (line, expected) => {
     const $ = draw(<Code text={line} />);
     const tokens = $('.codeLine span').toArray();
     expect(tokens.map((token) => ($(token).attr('class') ?? '').replace(/^tok-(.*)/, '$1:') + $(token).text())).toEqual(

@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
 import Timeline from '.';
 
-it('places what happens in proportion to its time', () => {
+it('places events in proportion to their time', () => {
   const spans = [
     {from: 0, to: 1, kind: 'wait'},
     {from: 1, to: 4, kind: 'run'},

@@ -12,7 +12,7 @@ const FILES = {
   '/docs/-6ff': {__comp: 'page', content: 'front page'},
 };
 
-it('lists the files of a page and of the layouts around it', () => {
+it('returns the files of a page and its layouts', () => {
   expect(getPageFiles(['/docs/', '/docs/', '/docs/limits/'], FILES)).toEqual([
     'root',
     'context',
@@ -23,6 +23,6 @@ it('lists the files of a page and of the layouts around it', () => {
   ]);
 });
 
-it('lists those of the front page for the front page alone', () => {
+it("only returns the front page's files for the front page", () => {
   expect(getPageFiles(['/docs/', '/docs/', '/docs/'], FILES)).toContain('front page');
 });

@@ -28,12 +28,12 @@ describe('reloadIfReplaced', () => {
   it.each([
     ['the same build', {scripts: getScripts('0a1b')}],
     ['an answer that names no scripts', {error: 'Bad gateway'}],
-  ])('does not reload for %s', async (_, given) => {
+  ])("doesn't reload for %s", async (_, given) => {
     answer(given);
     await expect(reloadIfReplaced()).resolves.toBe(false);
   });
 
-  it('does not reload where it could not remember that it did', async () => {
+  it("doesn't reload without storage, to avoid a loop", async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -42,7 +42,7 @@ describe('reloadIfReplaced', () => {
   });
 });
 
-it('stores no password for listTyped, which gives nothing to a page with other fields', async () => {
+it("typed values don't include passwords, and aren't restored with other fields", async () => {
   document.body.innerHTML = '<input value="memory"><input type="password" value="secret">';
   await reloadIfReplaced();
   expect(JSON.stringify({...sessionStorage})).toMatch(/^(?!.*secret).*memory/);

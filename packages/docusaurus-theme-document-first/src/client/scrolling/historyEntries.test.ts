@@ -10,14 +10,14 @@ async function load(): Promise<typeof historyEntries> {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the positions of the last hundred entries, after a reload too', async () => {
+it('stores the positions of the last 100 entries, even after a reload', async () => {
   const {savePosition} = await load();
   for (let index = 0; index <= 100; index += 1) savePosition(`entry-${index}`, index + 0.4);
   const {getPosition} = await load();
   expect(['entry-0', 'entry-1', 'entry-100'].map(getPosition)).toEqual([undefined, 1, 100]);
 });
 
-it('keeps them until a reload where the storage is blocked', async () => {
+it('keeps them until a reload if the storage is blocked', async () => {
   const refuse = (): never => {
     throw new Error('SecurityError');
   };
@@ -30,13 +30,10 @@ it('keeps them until a reload where the storage is blocked', async () => {
   for (const each of blocked) each.mockRestore();
 });
 
-it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])(
-  'survives rubbish in the storage: %s',
-  async (text) => {
-    sessionStorage.setItem('millrace.scroll-positions', text);
-    const {getPosition, savePosition} = await load();
-    expect(getPosition('a')).toBeUndefined();
-    savePosition('a', 5);
-    expect(getPosition('a')).toBe(5);
-  },
-);
+it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])('ignores invalid storage: %s', async (text) => {
+  sessionStorage.setItem('millrace.scroll-positions', text);
+  const {getPosition, savePosition} = await load();
+  expect(getPosition('a')).toBeUndefined();
+  savePosition('a', 5);
+  expect(getPosition('a')).toBe(5);
+});

@@ -27,7 +27,7 @@ it.each([
   expect(document.getElementById('größe')?.closest('details:not([open]), [hidden]')).toBeNull();
 });
 
-it('opens what hides the place again after a reload, and leaves the position to the browser', () => {
+it('opens hidden targets after a reload without scrolling', () => {
   document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
@@ -43,7 +43,7 @@ it('opens what hides the place again after a reload, and leaves the position to 
   window.location.hash = '';
 });
 
-it('keeps the restored position when the browser scrolls on to what was revealed, until the reader scrolls', () => {
+it('keeps the restored position until the reader scrolls', () => {
   document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
   Object.assign(performance, {getEntriesByType: () => [{type: 'back_forward'}]});
   const scrollTo = jest.fn();
@@ -64,13 +64,13 @@ it('keeps the restored position when the browser scrolls on to what was revealed
   window.location.hash = '';
 });
 
-it.each(['', '#', '#missing', '#%E0%A4%A', '#open'])('leaves the page alone at %j', (hash) => {
+it.each(['', '#', '#missing', '#%E0%A4%A', '#open'])('does nothing at %j', (hash) => {
   document.body.innerHTML = `<p id="open"></p><details><summary>A</summary>${PLACE}</details>`;
   expect(revealTarget(hash)).toBeNull();
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-it('follows the address within the page', () => {
+it('follows hash changes', () => {
   document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
@@ -87,7 +87,7 @@ it.each<[string, string, boolean]>([
   ['an element in such a link', '#same b', true],
   ['a link without a hash', '#none', false],
   ['no link', '#text', false],
-])('opens the part again after a click on %s', (_, clicked, isOpen) => {
+])('reveals the target after a click on %s', (_, clicked, isOpen) => {
   window.location.hash = '#part';
   document.body.innerHTML = `<details><summary>A</summary><p id="part"></p></details>
     <p id="text">Text</p><a id="same" href="#part"><b>Part</b></a><a id="none">None</a>`;

@@ -28,12 +28,12 @@ beforeEach(() => {
   window.matchMedia = () => ({matches: false}) as MediaQueryList;
 });
 
-it('goes through three modes where the system is followed, and keeps the choice for Docusaurus', async () => {
+it('cycles through three modes if the system mode is respected, and stores the choice for Docusaurus', async () => {
   expect(await press(true, 4)).toEqual(['light', 'dark', 'system', 'light']);
   expect(window.localStorage.getItem(settings.colorModeKey)).toBe('light');
 });
 
-it('goes through two with `respectPrefersColorScheme: false`', async () => {
+it('cycles through two with `respectPrefersColorScheme: false`', async () => {
   dataset.themeChoice = 'light';
   expect(await press(false, 3)).toEqual(['dark', 'light', 'dark']);
   expect(window.localStorage.getItem(settings.colorModeKey)).toBe('dark');

@@ -48,7 +48,7 @@ afterEach(() => void jest.clearAllMocks());
 const attach = (): void => foldCategories(document.querySelector('[data-sidebar]') as HTMLElement);
 
 describe('a category without entries in the page', () => {
-  it('gets its own, although another one has its name, and those in it are as they are written', async () => {
+  it('gets its own entries if a different one has the same name', async () => {
     attach();
     getCategories()[2]?.querySelector('a')?.click();
     await waitFor(() => expect(find('/inner/')).toBeVisible());
@@ -58,7 +58,7 @@ describe('a category without entries in the page', () => {
     expect(fetchEntries).toHaveBeenCalledTimes(1);
   });
 
-  it('is found when its text is translated', async () => {
+  it('is found if its text was translated', async () => {
     attach();
     const header = getCategories()[1]?.querySelector('a') as HTMLElement;
     header.innerHTML = '<font>Gleich</font>';
@@ -67,7 +67,7 @@ describe('a category without entries in the page', () => {
   });
 });
 
-describe('a list that somebody else has changed', () => {
+describe('a list changed by an extension', () => {
   /** What translators and extensions put into a page. */
   const CHANGES: readonly [string, (list: Element, header: Element) => void][] = [
     ['an entry before all others', (list) => list.insertAdjacentHTML('afterbegin', '<li>Foreign</li>')],
@@ -81,7 +81,7 @@ describe('a list that somebody else has changed', () => {
     ['an element in a header', (_, header) => header.prepend(document.createElement('span'))],
     ['an element before the list', (list) => list.before(document.createElement('div'))],
   ];
-  it.each(CHANGES)('opens the category that was pressed: %s', async (_, change) => {
+  it.each(CHANGES)('opens the clicked category: %s', async (_, change) => {
     const entry = getCategories()[2] as Element;
     change(entry.parentElement as Element, entry.firstElementChild as Element);
     attach();
@@ -92,7 +92,7 @@ describe('a list that somebody else has changed', () => {
   });
 });
 
-it('leaves links alone, and folds the category of the open page at its link', async () => {
+it("collapses the current page's category on a click on its link, but follows other links", async () => {
   attach();
   const press = (element: HTMLElement): boolean =>
     element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
@@ -113,7 +113,7 @@ describe('on the next page', () => {
   };
   beforeEach(() => void (firstHtml = document.body.innerHTML));
 
-  it('is open what the reader has opened', async () => {
+  it('keeps categories open that the reader has opened', async () => {
     attach();
     find('Page').closest('li')?.querySelector('button')?.click();
     await waitFor(() => expect(find('/below/')).toBeVisible());
@@ -122,7 +122,7 @@ describe('on the next page', () => {
     await waitFor(() => expect(find('/below/')).toBeVisible());
   });
 
-  it('is closed what was open because the page was in it', async () => {
+  it('closes categories that were open because they contained the page', async () => {
     const open = category('Left', link('/left/'), {className: 'left'});
     document.querySelector('.theme-doc-sidebar-menu')?.insertAdjacentHTML('beforeend', open);
     attach();
@@ -132,7 +132,7 @@ describe('on the next page', () => {
   });
 });
 
-it('closes categories that the application has left open, unless the reader opened them or they are open by default', () => {
+it("closes categories left open by the application, unless the reader opened them or they're open by default", () => {
   document.body.innerHTML = `<ul class="theme-doc-sidebar-menu">${[
     category('Left', link('/left/')),
     category('Default', link('/default/'), {className: OPEN}),

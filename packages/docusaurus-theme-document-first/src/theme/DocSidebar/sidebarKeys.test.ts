@@ -14,7 +14,7 @@ const category = (label: string, items: PropSidebarItem[] = [], key?: string): P
 const getKeys = (items: readonly PropSidebarItem[]): unknown =>
   items.map((item) => (item.type === 'category' ? [item.key, getKeys(item.items)] : null));
 
-it('names categories by key or label, and counts those of one name in one list', () => {
+it('identifies categories by key or label, numbering duplicates in a list', () => {
   const link: PropSidebarItem = {type: 'link', label: 'Same', href: '/'};
   const items = [link, category('Same', [category('Same')]), category('Same'), category('Other', [], 'own'), link];
   expect(getKeys(addCategoryKeys(items))).toEqual([

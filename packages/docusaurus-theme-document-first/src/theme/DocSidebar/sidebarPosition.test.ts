@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('shows the current entry again after its category has expanded', () => {
+it('scrolls to the current entry after its category has expanded', () => {
   jest.advanceTimersByTime(LONG_MS);
   expect(menu.scrollTop).toBeGreaterThan(7);
 });
 
-it('leaves the sidebar where the reader has scrolled it meanwhile', () => {
+it("doesn't scroll if the reader has scrolled meanwhile", () => {
   menu.dispatchEvent(new Event('wheel'));
   jest.advanceTimersByTime(LONG_MS);
   expect(menu.scrollTop).toBe(7);

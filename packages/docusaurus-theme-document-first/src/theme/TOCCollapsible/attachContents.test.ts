@@ -6,7 +6,7 @@ it.each([
   ['a link', 'a', false],
   ['the page behind it', 'details', false],
   ['its ground', 'ul', true],
-])('tells after a click on %s whether the list stays open', (_, selector, isOpen) => {
+])('stores after a click on %s whether the list stays open', (_, selector, isOpen) => {
   Object.assign(window, {
     ResizeObserver: class {
       observe(): void {}

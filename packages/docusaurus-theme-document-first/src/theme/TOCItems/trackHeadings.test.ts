@@ -10,20 +10,20 @@ it.each([
   [400, 2],
   [899, 2],
   [5000, 4],
-])('at %i reads heading %i', (line, expected) => expect(getCurrentHeading({...reading, line})).toBe(expected));
+])('returns at %i heading %i', (line, expected) => expect(getCurrentHeading({...reading, line})).toBe(expected));
 
-it('reads the last heading at the end of the page', () => {
+it('returns the last heading at the end of the page', () => {
   expect(getCurrentHeading({...reading, line: 450, atEnd: true})).toBe(4);
 });
 
-it('reads the heading that the address names, when it cannot come up to the line', () => {
+it("returns the heading in the URL if it can't scroll up to the line", () => {
   expect(getCurrentHeading({...reading, line: 450, atEnd: true, named: 3})).toBe(3);
 });
 
-it('does not stay at a named heading that was passed long ago', () => {
+it("doesn't return a heading in the URL that was passed", () => {
   expect(getCurrentHeading({...reading, line: 950, atEnd: true, named: 0})).toBe(4);
 });
 
-it('reads nothing on a page without headings', () => {
+it('returns nothing on a page without headings', () => {
   expect(getCurrentHeading({...reading, tops: [], atEnd: true})).toBe(-1);
 });

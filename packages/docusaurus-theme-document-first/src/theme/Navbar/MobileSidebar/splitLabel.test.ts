@@ -10,6 +10,6 @@ it.each([
   ['Menu → start', '', 'Menu → start'],
   ['←', '', '←'],
   ['', '', ''],
-])('%j begins with %j', (label, symbols, words) => {
+])('splits %j into symbols %j and words', (label, symbols, words) => {
   expect(splitLabel(label)).toEqual([symbols, words]);
 });
