@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {paginateText, quote} from './answers';
+import {paginateText, quoteValue} from './answers';
 
 it.each([4, 5, 6, 7])("doesn't split characters into pages of %i code units", (size) => {
   const text = '😀a'.repeat(20);
@@ -15,5 +15,5 @@ it.each([4, 5, 6, 7])("doesn't split characters into pages of %i code units", (s
 });
 
 it.each(['😀'.repeat(60), `a${'😀'.repeat(60)}`])('truncates %s without splitting a character', (given) => {
-  expect(decodeURI(encodeURI(JSON.parse(quote(given)) as string))).toMatch(/^a?😀{39,40}…$/u);
+  expect(decodeURI(encodeURI(JSON.parse(quoteValue(given)) as string))).toMatch(/^a?😀{39,40}…$/u);
 });

@@ -12,7 +12,7 @@ export const READ_ONLY = {
 } as const;
 
 /** Maximum length of an answer's text, in characters: about 4,000 tokens. */
-export const MAX_ANSWER = 16_000;
+export const MAX_RESULT = 16_000;
 
 /** Strings that models send for a missing value. */
 const NOTHING = /^(?:null|undefined|)$/i;
@@ -80,7 +80,7 @@ export const cursorArgument = z
   .describe('From the end of the previous answer, to get the next part; repeat the other arguments');
 
 /** Creates an answer with Markdown. */
-export function answer(text: string): CallToolResult {
+export function createTextResult(text: string): CallToolResult {
   return {content: [{type: 'text', text}]};
 }
 
@@ -92,7 +92,7 @@ export function getCharacterBoundary(text: string, end: number): number {
 }
 
 /** Quotes a value for a message: on one line, and truncated. */
-export function quote(given: string): string {
+export function quoteValue(given: string): string {
   return JSON.stringify(
     given.length > MAX_QUOTED ? `${given.slice(0, getCharacterBoundary(given, MAX_QUOTED))}…` : given,
   );
@@ -107,7 +107,7 @@ export function parseCursor(cursor = '0', length = Infinity): number {
   const start = /^\d{1,7}$/.test(cursor) ? Number(cursor) : NaN;
   if (start === 0 || start < length) return start;
   throw new Error(
-    `There is no part with the cursor ${quote(cursor)}. Give that of the previous answer, or leave it out to start again.`,
+    `There is no part with the cursor ${quoteValue(cursor)}. Give that of the previous answer, or leave it out to start again.`,
   );
 }
 

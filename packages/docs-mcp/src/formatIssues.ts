@@ -17,7 +17,7 @@ export function formatIssues(message: string): string {
   }
 }
 
-function formatErrorAnswer(answer: JSONRPCMessage): JSONRPCMessage {
+function formatErrorResponse(answer: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in answer)) return answer;
   return {...answer, error: {...answer.error, message: formatIssues(answer.error.message)}};
 }
@@ -25,6 +25,6 @@ function formatErrorAnswer(answer: JSONRPCMessage): JSONRPCMessage {
 /** Wraps the `send` method of a transport to format its errors, and returns the same transport. */
 export function formatTransportErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
-  transport.send = (message, options) => send(formatErrorAnswer(message), options);
+  transport.send = (message, options) => send(formatErrorResponse(message), options);
   return transport;
 }

@@ -1,7 +1,7 @@
 import {findSimilarPages} from 'docusaurus-theme-search/engine';
 import {canonicalizePath} from 'docusaurus-theme-document-first/addresses';
 import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
-import {quote} from '../answers';
+import {quoteValue} from '../answers';
 import type {Docs, DocsPage} from './createDocs';
 
 /** Scheme of resource URIs: `docs://v2/limits/`. */
@@ -23,7 +23,7 @@ function assertOwnHost(address: string, {site: {siteUrl}}: Docs): void {
   const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
   if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
-  throw new Error(`${quote(address)} isn't a page at ${siteUrl}. Only pages of the documentation can be read.`);
+  throw new Error(`${quoteValue(address)} isn't a page at ${siteUrl}. Only pages of the documentation can be read.`);
 }
 
 /** Returns the path of a resource URI below the base path; `null` for other addresses and unknown versions. */
@@ -64,7 +64,7 @@ function formatMissingPage(address: string, path: string, docs: Docs): string {
   const hint =
     nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
   return (
-    `There is no page at ${quote(address)}. Give an address of ${docs.site.siteUrl}, ` +
+    `There is no page at ${quoteValue(address)}. Give an address of ${docs.site.siteUrl}, ` +
     `a path such as "/limits/", or a resource such as "${RESOURCE_SCHEME}${latest.id}/limits/". ${hint}`
   );
 }

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type {Docs, DocsHeading, DocsPage} from '../data/createDocs';
 import {findPage} from '../data/findPage';
 import {
-  answer,
+  createTextResult,
   createArguments,
   cursorArgument,
   formatNextCursor,
-  MAX_ANSWER,
+  MAX_RESULT,
   paginateText,
-  quote,
+  quoteValue,
   READ_ONLY,
   toolArguments,
 } from '../answers';
@@ -55,7 +55,7 @@ function getSectionMarkdown(
   const heading = findHeading(headings, section);
   const text = heading ? extractSection(markdown, headings, heading.slug) : null;
   if (heading && text !== null) return [text, `#${heading.slug}`];
-  throw new Error(`${path} has no section ${quote(section)}. Its sections:\n${formatHeadings(headings)}`);
+  throw new Error(`${path} has no section ${quoteValue(section)}. Its sections:\n${formatHeadings(headings)}`);
 }
 
 /** Adds the tool that returns a page. */
@@ -71,11 +71,11 @@ export function registerGetPageTool(server: McpServer, docs: Docs): void {
     (input) => {
       const {page, anchor} = findPage(input.page, docs);
       const [text, hash] = getSectionMarkdown(page, input.section ?? anchor);
-      const {part, next} = paginateText(text, MAX_ANSWER, input.cursor);
+      const {part, next} = paginateText(text, MAX_RESULT, input.cursor);
       const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
       const sections = isFirstOfMore ? `\n\nSections of this page:\n${formatHeadings(page.headings)}` : '';
-      return answer(`${source}${sections}\n\n${part}${formatNextCursor(next)}`);
+      return createTextResult(`${source}${sections}\n\n${part}${formatNextCursor(next)}`);
     },
   );
 }

@@ -2,12 +2,12 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsPage} from '../data/createDocs';
 import {
-  answer,
+  createTextResult,
   createArguments,
   cursorArgument,
   formatNextCursor,
   paginateList,
-  quote,
+  quoteValue,
   READ_ONLY,
   toolArguments,
 } from '../answers';
@@ -45,7 +45,7 @@ function getPagesInSection(docs: Docs, version: string, section: string | undefi
   const found = ofVersion.filter(({path}) => path === start || path.startsWith(start.replace(/\/?$/, '/')));
   if (found.length > 0) return found;
   throw new Error(
-    `No page of ${version} is below ${quote(section)}. The sections: ${getSections(ofVersion, prefix).join(', ')}`,
+    `No page of ${version} is below ${quoteValue(section)}. The sections: ${getSections(ofVersion, prefix).join(', ')}`,
   );
 }
 
@@ -58,7 +58,9 @@ export function registerListPagesTool(server: McpServer, docs: Docs): void {
       const pages = getPagesInSection(docs, input.version, input.section);
       const {part, next} = paginateList(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
-      return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`);
+      return createTextResult(
+        `Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`,
+      );
     },
   );
 }

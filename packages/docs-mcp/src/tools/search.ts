@@ -3,11 +3,11 @@ import type {SearchHit} from 'docusaurus-theme-search/engine';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
 import {
-  answer,
+  createTextResult,
   createArguments,
   cursorArgument,
   formatNextCursor,
-  quote,
+  quoteValue,
   READ_ONLY,
   parseCursor,
   toolArguments,
@@ -47,7 +47,7 @@ function formatHit({pageTitle, heading, url, snippetHtml}: SearchHit, at: number
 }
 
 const formatNoResults = (query: string): string =>
-  `Nothing was found for ${quote(query)}. Try fewer or other words, or see list_pages.`;
+  `Nothing was found for ${quoteValue(query)}. Try fewer or other words, or see list_pages.`;
 
 /** Adds the tool that searches. */
 export function registerSearchTool(server: McpServer, docs: Docs): void {
@@ -66,11 +66,13 @@ export function registerSearchTool(server: McpServer, docs: Docs): void {
       const {hits, pageCount} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
-      if (hits.length === 0) return answer(formatNoResults(query));
+      if (hits.length === 0) return createTextResult(formatNoResults(query));
       parseCursor(cursor, hits.length);
       const shown = hits.slice(start, end).map((hit, at) => formatHit(hit, start + at + 1, docs.site.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
-      return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${formatNextCursor(next)}`);
+      return createTextResult(
+        `Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${formatNextCursor(next)}`,
+      );
     },
   );
 }
