@@ -1,7 +1,7 @@
 /** Assets of the search: the box and, in production, the worker of the embedded engine. */
 import type {Plugin} from '@docusaurus/types';
 import {bundleModule} from './bundle';
-import type {BoxSettings} from './client/settings';
+import type {SearchSettings} from './client/settings';
 import {FOLDER} from './engine/records';
 import {hashContent} from './output';
 
@@ -32,7 +32,7 @@ export const createEmitPlugin = (name: string, list: () => readonly Asset[]): Bu
  * @returns the URL of the box, and all files
  */
 export async function buildAssets(
-  settings: Omit<BoxSettings, 'worker'>,
+  settings: Omit<SearchSettings, 'worker'>,
   translations: Readonly<Record<string, string>>,
 ): Promise<{readonly address: string; readonly assets: readonly Asset[]}> {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -43,9 +43,9 @@ export async function buildAssets(
   };
   const worker = isProduction ? toAsset('worker', await bundleModule('client/worker', 'iife')) : null;
   const constants = {
-    SEARCH_SETTINGS: {...settings, worker: worker && worker.address} satisfies BoxSettings,
+    SEARCH_SETTINGS: {...settings, worker: worker && worker.address} satisfies SearchSettings,
     HAS_HOSTED: settings.hosted !== null,
   };
-  const box = toAsset('box', await bundleModule('client/box', 'esm', translations, constants));
+  const box = toAsset('box', await bundleModule('client/searchBox', 'esm', translations, constants));
   return {address: box.address, assets: worker ? [box, worker] : [box]};
 }

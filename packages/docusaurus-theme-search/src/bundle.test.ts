@@ -18,11 +18,11 @@ it.each(['ar', 'pl', 'ru', 'cy', 'lt', 'lv'])(
   'counts in English where there is no translation (%s)',
   async (locale) => {
     const code = await bundleModule('client/messages', 'esm');
-    const {formatAnswer} = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-      formatAnswer: (answer: object, query: string, locale: string) => string;
+    const {formatResultCount} = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      formatResultCount: (answer: object, query: string, locale: string) => string;
     };
     const answer = (pageCount: number): object => ({hits: [{pageUrl: '/'}], pageCount});
-    expect(formatAnswer(answer(1), 'a', locale)).toBe('Found in 1 page.');
-    expect(formatAnswer(answer(21), 'a', locale)).toBe('Found in 21 pages.');
+    expect(formatResultCount(answer(1), 'a', locale)).toBe('Found in 1 page.');
+    expect(formatResultCount(answer(21), 'a', locale)).toBe('Found in 21 pages.');
   },
 );

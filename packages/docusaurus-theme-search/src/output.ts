@@ -16,7 +16,7 @@ import {getSearchedVersions, type DocsVersion, type ListedPage, type SearchConte
 import type {PluginOptions} from './options';
 import {findUnknownIds} from './findUnknownIds';
 import {extractSections, type PageContent} from './extractSections';
-import {PLACE_SEPARATOR} from './engine/answer';
+import {PLACE_SEPARATOR} from './engine/response';
 import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */

@@ -1,8 +1,8 @@
-import type {SearchHit} from '../src/engine/answer';
-import {TIMINGS, type BoxSettings} from '../src/client/settings';
+import type {SearchHit} from '../src/engine/response';
+import {TIMINGS, type SearchSettings} from '../src/client/settings';
 
 /** Settings of the box on a site with two versions. */
-export const SETTINGS: BoxSettings = {
+export const SETTINGS: SearchSettings = {
   base: '/docs/',
   siteUrl: 'https://docs.example/docs/',
   locale: 'en',

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchRequest} from '../src/engine/answer';
+import type {SearchResponse, SearchRequest} from '../src/engine/response';
 import {createWholeEngine, type SearchEngine} from '../src/engine/createEngine';
 import {makeIndex} from '../src/engine/makeIndex';
 import {toRecords, type HostedRecord, type IndexSite, type SearchPage, type Section} from '../src/engine/records';
@@ -37,7 +37,7 @@ export const searchEngine = (
   engine: SearchEngine,
   query: string,
   more: Partial<SearchRequest> = {},
-): Promise<SearchAnswer> => engine.search({query, limit: 10, perPage: 3, snippetLength: 160, ...more});
+): Promise<SearchResponse> => engine.search({query, limit: 10, perPage: 3, snippetLength: 160, ...more});
 
 /** Addresses of the pages that are found, one for each section. */
 export const findPageUrls = async (

@@ -2,25 +2,25 @@
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
 import {createHit, SETTINGS} from '../../tests/dialog';
-import type {SearchHit} from '../engine/answer';
+import type {SearchHit} from '../engine/response';
 import {attachDialog} from './attachDialog';
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 import type {Outcome} from './searchClient';
-import {TIMINGS, type BoxSettings} from './settings';
+import {TIMINGS, type SearchSettings} from './settings';
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Questions that wait for their answers. */
-let asked: {readonly question: Question; readonly show: (outcome: Outcome) => void}[];
+let asked: {readonly params: SearchParams; readonly show: (outcome: Outcome) => void}[];
 /** Addresses that were opened, as the application opens them. */
 let opened: string[];
-const warm = jest.fn();
+const preload = jest.fn();
 
-function answer(at: number, hits: readonly SearchHit[], isComplete = true): void {
-  const {question, show} = asked.at(at) ?? {};
+function response(at: number, hits: readonly SearchHit[], isComplete = true): void {
+  const {params, show} = asked.at(at) ?? {};
   const given = {hits, pageCount: hits.length};
-  if (question) show?.({question, answer: given, notice: '', isComplete});
+  if (params) show?.({params, response: given, notice: '', isComplete});
 }
 
 const type = (value: string): void => void fireEvent.input(find('input'), {target: {value}});
@@ -44,7 +44,7 @@ beforeEach(() => {
   };
   asked = [];
   opened = [];
-  warm.mockClear();
+  preload.mockClear();
   document.body.innerHTML = `<button aria-controls="box"></button><dialog id="box">
     <form action="/docs/search/"><input name="q" placeholder="Search"></form><form method="dialog"></form><p role="status"></p></dialog>`;
   find('dialog').addEventListener('click', (event) => {
@@ -57,15 +57,15 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-function attach(settings: Partial<BoxSettings> = {}): void {
+function attach(settings: Partial<SearchSettings> = {}): void {
   const client = {
-    warm,
-    search: async (question: Question, show: (outcome: Outcome) => void) => void asked.push({question, show}),
+    preload,
+    search: async (params: SearchParams, show: (outcome: Outcome) => void) => void asked.push({params, show}),
   };
   attachDialog(find('button'), find<HTMLDialogElement>('dialog'), {settings: {...SETTINGS, ...settings}, client});
 }
 
-function open(settings?: Partial<BoxSettings>): void {
+function open(settings?: Partial<SearchSettings>): void {
   attach(settings);
   find('button').click();
 }
@@ -74,10 +74,10 @@ describe('the dialog', () => {
   it('shows an answer in parts, and keeps what the reader has moved to', () => {
     open();
     type('a');
-    answer(-1, [createHit('titles'), createHit('more')], false);
+    response(-1, [createHit('titles'), createHit('more')], false);
     expect(selected()).toEqual(['/docs/titles/']);
     press({key: 'ArrowDown'});
-    answer(-1, [createHit('bodies'), createHit('more'), createHit('titles')]);
+    response(-1, [createHit('bodies'), createHit('more'), createHit('titles')]);
     expect(options()).toEqual(['/docs/bodies/', '/docs/more/', '/docs/titles/']);
     expect(selected()).toEqual(['/docs/more/']);
     expect(find('input').getAttribute('aria-activedescendant')).toBe('box-list-/docs/more/');
@@ -87,17 +87,17 @@ describe('the dialog', () => {
     open();
     type('a');
     type('ab');
-    answer(-1, [createHit('new')]);
-    answer(-2, [createHit('old')]);
+    response(-1, [createHit('new')]);
+    response(-2, [createHit('old')]);
     expect(options()).toEqual(['/docs/new/']);
   });
 
   it.each(['pointerUp', 'pointerCancel'] as const)('moves nothing under a finger until %s', (end) => {
     open();
     type('a');
-    answer(-1, [createHit('titles')], false);
+    response(-1, [createHit('titles')], false);
     fireEvent.pointerDown(find('[role=option]'));
-    answer(-1, [createHit('bodies'), createHit('titles')]);
+    response(-1, [createHit('bodies'), createHit('titles')]);
     fireEvent[end](window);
     expect(options()).toEqual(['/docs/titles/']);
     jest.advanceTimersByTime(0);
@@ -109,7 +109,7 @@ describe('the dialog', () => {
     type('数据库');
     jest.advanceTimersByTime(TIMINGS.waitShown);
     expect(find('.search-status')).toHaveTextContent('Searching for “数据库”…');
-    answer(-1, [createHit('a')]);
+    response(-1, [createHit('a')]);
     expect(find('.search-status')).toHaveTextContent('Found in 1 page.');
     jest.advanceTimersByTime(TIMINGS.announcePause);
     expect(find('[role=status]')).toHaveTextContent('Found in 1 page. Enter opens “a”.');
@@ -118,7 +118,7 @@ describe('the dialog', () => {
   it('names the page of each result, and the section', () => {
     open();
     type('a');
-    answer(-1, [createHit('own'), createHit('other', 'part'), createHit('own', 'part'), createHit('same', 'same')]);
+    response(-1, [createHit('own'), createHit('other', 'part'), createHit('own', 'part'), createHit('same', 'same')]);
     expect(all('[role=listbox] .search-page').map(({textContent}) => textContent)).toEqual([
       'own (old<img>)',
       'own (old<img>)',
@@ -134,7 +134,7 @@ describe('the dialog', () => {
     open();
     type('a');
     const snippetHtml = '<mark>time</mark>-<mark>out</mark> of <mark>webhook</mark> <mark>signatures</mark>';
-    answer(-1, [{...createHit('own'), snippetHtml}]);
+    response(-1, [{...createHit('own'), snippetHtml}]);
     expect(find('[role=option] .search-text').innerHTML).toBe(
       '<mark>time-out</mark> of <mark>webhook signatures</mark>',
     );
@@ -149,13 +149,13 @@ describe('the dialog', () => {
     Object.defineProperty(find('dialog'), 'clientWidth', {value: width});
     open();
     type('a');
-    expect(asked.at(-1)?.question.snippetLength).toBe(length);
+    expect(asked.at(-1)?.params.snippetLength).toBe(length);
   });
 
   it('begins again once its button has emptied the query', () => {
     open();
     type('a');
-    answer(-1, [createHit('a')]);
+    response(-1, [createHit('a')]);
     find('form button').click();
     expect(options()).toEqual([]);
     expect(find('input')).toHaveValue('');
@@ -169,7 +169,7 @@ describe('the dialog', () => {
     all('.search-versions button')[0]?.click();
     expect(asked).toHaveLength(0);
     type('x');
-    expect(asked.at(-1)?.question.version).toBe('latest');
+    expect(asked.at(-1)?.params.version).toBe('latest');
   });
 
   it('keeps the focus on the version that was chosen', () => {
@@ -178,7 +178,7 @@ describe('the dialog', () => {
     const [latest] = all('.search-versions button');
     latest?.focus();
     latest?.click();
-    answer(-1, [createHit('a')]);
+    response(-1, [createHit('a')]);
     expect(document.activeElement).toBe(find('.search-versions [aria-pressed=true]'));
   });
 });
@@ -187,22 +187,22 @@ describe('Enter', () => {
   it.each(['limits', 'límites', '制限', 'Пределы'])('waits for the answer to what was typed: %s', (query) => {
     open();
     type('a');
-    answer(-1, [createHit('earlier')]);
+    response(-1, [createHit('earlier')]);
     type(query);
     send();
     expect(opened).toEqual([]);
-    answer(0, [createHit('earlier')]);
+    response(0, [createHit('earlier')]);
     expect(opened).toEqual([]);
-    answer(-1, [createHit('part')], false);
+    response(-1, [createHit('part')], false);
     expect(opened).toEqual([]);
-    answer(-1, [createHit('whole')]);
+    response(-1, [createHit('whole')]);
     expect(opened).toEqual(['/docs/whole/']);
   });
 
   it('opens what the reader sees for it, though more may follow', () => {
     open();
     type('a');
-    answer(-1, [createHit('seen')], false);
+    response(-1, [createHit('seen')], false);
     send();
     expect(opened).toEqual(['/docs/seen/']);
   });
@@ -212,20 +212,20 @@ describe('Enter', () => {
     type('a');
     send();
     type('ab');
-    answer(-1, [createHit('ab')]);
+    response(-1, [createHit('ab')]);
     type('nothing');
     send();
-    answer(-1, []);
+    response(-1, []);
     send();
     type('later');
-    answer(-1, [createHit('later')]);
+    response(-1, [createHit('later')]);
     expect(opened).toEqual([]);
   });
 
   it('leaves keys of input methods alone, which Safari tells by their code', () => {
     open();
     type('かな');
-    answer(-1, [createHit('a'), createHit('b')]);
+    response(-1, [createHit('a'), createHit('b')]);
     for (const init of [
       {key: 'ArrowDown', isComposing: true},
       {key: 'ArrowDown', keyCode: 229},
@@ -265,14 +265,14 @@ describe('closing', () => {
 it('offers to try again after a failure, and asks the same once more', () => {
   open();
   type('a');
-  const {question, show} = asked.at(-1) ?? {};
+  const {params, show} = asked.at(-1) ?? {};
   expect(find('.search-retry')).not.toBeVisible();
-  if (question) show?.({question, answer: null, notice: 'No connection.', isComplete: true});
+  if (params) show?.({params, response: null, notice: 'No connection.', isComplete: true});
   expect(find('.search-retry')).toHaveTextContent('Try again');
   find('.search-retry').click();
   expect(asked).toHaveLength(2);
   expect(find('input')).toHaveFocus();
-  answer(-1, [createHit('a')]);
+  response(-1, [createHit('a')]);
   expect(find('.search-retry')).not.toBeVisible();
 });
 
@@ -292,7 +292,7 @@ describe('odd input', () => {
   it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('%j is asked for and can be sent on', (query) => {
     open();
     type(query);
-    answer(-1, [createHit('a'), createHit('b')]);
+    response(-1, [createHit('a'), createHit('b')]);
     const {href} = find<HTMLAnchorElement>('footer a');
     expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
   });

@@ -1,6 +1,6 @@
 /** The search dialog: a combobox with results from hosted or embedded search. */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
-import {LATEST, type BoxSettings} from './settings';
+import {LATEST, type SearchSettings} from './settings';
 import {getOpenedAddress} from './addresses';
 import {formatEnterHint} from './messages';
 import {pauseWhilePressed, LINES, VERSIONS, renderOptions, createStatus, renderVersions} from './results';
@@ -18,16 +18,21 @@ const RESULTS = {limit: 8, perPage: 2};
 
 /** Longest snippet, in characters. */
 const MAX_SNIPPET = 160;
+/** Lines of a snippet. Not all of the second is used, because a line ends with a whole word. */
+const SNIPPET_LINES = 1.8;
+/** Padding and icons beside a snippet, and the average width of a letter, in rem. */
+const SNIPPET_MARGIN = 5;
+const LETTER_WIDTH = 0.4;
 
 /** Returns how many characters of a snippet fit in two lines of a result, so that none is cut off within a word. */
 function getSnippetLength(dialog: HTMLElement): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  // Five rem are beside the text, and a letter is 0.4rem wide on average. Lines end before the edge, with a whole word.
-  const length = Math.floor((1.8 * (dialog.clientWidth - 5 * rem)) / (0.4 * rem));
+  const lineLength = (dialog.clientWidth / rem - SNIPPET_MARGIN) / LETTER_WIDTH;
+  const length = Math.floor(SNIPPET_LINES * lineLength);
   return length > 0 ? Math.min(length, MAX_SNIPPET) : MAX_SNIPPET;
 }
 
-function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hosted}: BoxSettings): void {
+function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hosted}: SearchSettings): void {
   dialog.querySelector('[data-load-again]')?.remove();
   dialog
     .querySelector('input')
@@ -89,18 +94,18 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   function showOutcome(next: Outcome): void {
     clearTimeout(waiting);
-    const {question, answer, isComplete} = next;
-    const {query} = question;
+    const {params, response, isComplete} = next;
+    const {query} = params;
     // Keep the selection when more results for the same query arrive.
-    if (outcome?.question !== question) options.reset();
+    if (outcome?.params !== params) options.reset();
     outcome = next;
     const isEmpty = query.trim() === '';
     updateVersions(query);
-    const isNothing = isComplete && answer?.hits.length === 0;
+    const isNothing = isComplete && response?.hits.length === 0;
     savedList.hidden = !isEmpty && !isNothing;
     if (isEmpty) savedSearches.showStart();
-    if (isNothing) savedSearches.showNothing(getVersionChoices(settings).filter(({key}) => key !== question.version));
-    status.show(next, formatEnterHint(answer));
+    if (isNothing) savedSearches.showNothing(getVersionChoices(settings).filter(({key}) => key !== params.version));
+    status.show(next, formatEnterHint(response));
     setContent(list, renderOptions(listId, next, settings));
     list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !isComplete);
@@ -110,8 +115,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     options.update();
     keys.hidden = list.hidden && (savedList.hidden || savedList.firstChild === null);
     if (all) {
-      all.hidden = isEmpty || answer?.hits.length === 0;
-      all.href = pageUrl + formatAddress({query, version: question.version});
+      all.hidden = isEmpty || response?.hits.length === 0;
+      all.href = pageUrl + formatAddress({query, version: params.version});
     }
     if (!opensNext || !isComplete) return;
     opensNext = false;
@@ -121,9 +126,9 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   function onSubmit(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).method === 'dialog') return;
     event.preventDefault();
-    const {query = '', version: asked} = outcome?.question ?? {};
+    const {query = '', version: asked} = outcome?.params ?? {};
     if (query === field.value && asked === version && options.getActive()) options.getActive()?.click();
-    // Wait for its answer or failure.
+    // Wait for its response or failure.
     else opensNext = field.value.trim() !== '' && !(query === field.value && outcome?.isComplete);
   }
 
@@ -131,9 +136,9 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (event.target === dialog) return dialog.close();
     const address = getOpenedAddress(event);
     if (address === null) return;
-    const hit = outcome?.answer?.hits.find(({url}) => url === address);
+    const hit = outcome?.response?.hits.find(({url}) => url === address);
     if (hit) {
-      const pageTitle = hit.pageTitle + getVersionSuffix(settings, outcome?.question.version ?? LATEST);
+      const pageTitle = hit.pageTitle + getVersionSuffix(settings, outcome?.params.version ?? LATEST);
       savedSearches.addRecent({url: address, title: hit.heading ?? pageTitle, pageTitle});
     }
     isFollowed = true;
@@ -169,7 +174,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     group.addEventListener('click', ({target}) => {
       if (!(target instanceof HTMLButtonElement) || !target.value) return;
       version = target.value;
-      client.warm(version);
+      client.preload(version);
       if (group === savedList) field.focus();
       searchNow();
       updateVersions(field.value);
@@ -186,6 +191,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted && dialog.isConnected && dialog.open) searchNow();
   });
-  client.warm(version);
+  client.preload(version);
   if (dialog.open) handleOpened();
 }

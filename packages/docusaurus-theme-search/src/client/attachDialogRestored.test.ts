@@ -2,14 +2,14 @@
 import {expect, it, jest} from '@jest/globals';
 import {SETTINGS} from '../../tests/dialog';
 import {attachDialog} from './attachDialog';
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 
 it('searches again when the browser restores the page from its cache with the dialog open', () => {
   document.body.innerHTML = `<button aria-controls="box"></button><dialog id="box" open>
     <form action="/docs/search/"><input name="q" value="a"></form><form method="dialog"></form><p role="status"></p></dialog>`;
   const [button, dialog] = [document.querySelector('button'), document.querySelector('dialog')];
-  const search = jest.fn(async (_: Question) => undefined);
-  if (button && dialog) attachDialog(button, dialog, {settings: SETTINGS, client: {search, warm: () => undefined}});
+  const search = jest.fn(async (_: SearchParams) => undefined);
+  if (button && dialog) attachDialog(button, dialog, {settings: SETTINGS, client: {search, preload: () => undefined}});
   const restore = (persisted: boolean): boolean =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted}));
   restore(false);

@@ -2,17 +2,17 @@
 import {beforeEach, expect, it} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
 import {createHit, SETTINGS} from '../../tests/dialog';
-import type {SearchHit} from '../engine/answer';
+import type {SearchHit} from '../engine/response';
 import {attachDialog} from './attachDialog';
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 import type {Outcome} from './searchClient';
-import type {BoxSettings} from './settings';
+import type {SearchSettings} from './settings';
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const listLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.search-memory:not([hidden]) a')];
 
 /** Answers the last question. */
-let answer: (hits: readonly SearchHit[]) => void;
+let response: (hits: readonly SearchHit[]) => void;
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -21,17 +21,17 @@ beforeEach(() => {
     <form action="/docs/search/"><input name="q"></form><form method="dialog"></form><p role="status"></p></dialog>`;
 });
 
-function attach(settings: Partial<BoxSettings> = {}): void {
-  const search = async (question: Question, show: (outcome: Outcome) => void): Promise<void> => {
-    answer = (hits) => show({question, answer: {hits, pageCount: hits.length}, notice: '', isComplete: true});
+function attach(settings: Partial<SearchSettings> = {}): void {
+  const search = async (params: SearchParams, show: (outcome: Outcome) => void): Promise<void> => {
+    response = (hits) => show({params, response: {hits, pageCount: hits.length}, notice: '', isComplete: true});
   };
-  const client = {search, warm: () => undefined};
+  const client = {search, preload: () => undefined};
   attachDialog(find('button'), find<HTMLDialogElement>('dialog'), {settings: {...SETTINGS, ...settings}, client});
 }
 
 function type(value: string, hits: readonly SearchHit[]): void {
   fireEvent.input(find('input'), {target: {value}});
-  answer(hits);
+  response(hits);
 }
 
 const storeRecent = (): void =>
@@ -60,7 +60,7 @@ it('searches another version where nothing is found', () => {
   expect(others).toEqual([]);
   find('.search-memory .search-versions').querySelector('button')?.click();
   expect(find('input')).toHaveFocus();
-  answer([createHit('a')]);
+  response([createHit('a')]);
   expect(find('[role=option]')).toHaveTextContent('a (old<img>)');
 });
 

@@ -1,14 +1,14 @@
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {translate} from '@docusaurus/Translate';
-import type * as Box from './box';
+import type * as Box from './searchBox';
 import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
 import {TIMINGS} from './settings';
 
-type BoxModule = typeof Box;
+type SearchBoxModule = typeof Box;
 
 /** Loads the module of the box. After a failure, the next call retries. */
-export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);
+export const loadBox = (address: string): Promise<SearchBoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
 /**
  * Loads the module of the box and attaches it to an element.

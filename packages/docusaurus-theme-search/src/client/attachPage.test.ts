@@ -2,27 +2,27 @@
 import {beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
 import {createHit, SETTINGS} from '../../tests/dialog';
-import type {SearchHit} from '../engine/answer';
+import type {SearchHit} from '../engine/response';
 import {attachPage} from './attachPage';
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 import type {Outcome} from './searchClient';
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
-const warm = jest.fn();
+const preload = jest.fn();
 let hits: readonly SearchHit[];
 
 function attach(search: string): void {
   window.history.replaceState(null, '', `/docs/search/${search}`);
   document.body.innerHTML = `<main><form role="search"><label>Words<input type="search" name="q"></label></form>
     <p role="status"></p><div data-search-results></div></main>`;
-  const ask = async (question: Question, show: (outcome: Outcome) => void): Promise<void> =>
-    show({question, answer: {hits, pageCount: hits.length}, notice: '', isComplete: true});
-  attachPage(find('main'), {settings: SETTINGS, client: {warm, search: ask}});
+  const ask = async (params: SearchParams, show: (outcome: Outcome) => void): Promise<void> =>
+    show({params, response: {hits, pageCount: hits.length}, notice: '', isComplete: true});
+  attachPage(find('main'), {settings: SETTINGS, client: {preload, search: ask}});
 }
 
 beforeEach(() => {
   hits = [createHit('a'), {...createHit('b'), place: ''}, {...createHit('c'), place: 'Guides'}];
-  warm.mockClear();
+  preload.mockClear();
 });
 
 it('focuses the field and shows starting points without a query, and loads nothing for that', () => {
@@ -31,7 +31,7 @@ it('focuses the field and shows starting points without a query, and loads nothi
   expect(find('.search-start a')).toHaveTextContent('Guides');
   expect(find('.search-start')).toBeVisible();
   expect(find('.search-clear')).not.toBeVisible();
-  expect(warm).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
 });
 
 it('leads to help and to another version if nothing is found', () => {

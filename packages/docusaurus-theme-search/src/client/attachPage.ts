@@ -75,17 +75,17 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   }
 
   function showOutcome(outcome: Outcome): void {
-    const {answer} = outcome;
-    const shown = {...outcome, answer: answer && selectPart(answer, part)};
+    const {response} = outcome;
+    const shown = {...outcome, response: response && selectPart(response, part)};
     status.show(shown);
-    renderPartFilter(parts, answer, part);
-    const isNothing = outcome.isComplete && answer?.hits.length === 0;
-    const isEmpty = outcome.question.query.trim() === '';
+    renderPartFilter(parts, response, part);
+    const isNothing = outcome.isComplete && response?.hits.length === 0;
+    const isEmpty = outcome.params.query.trim() === '';
     start.hidden = !isEmpty && !isNothing;
     const others = choices.filter(({key}) => key !== version);
     if (!start.hidden) setContent(start, isEmpty ? renderStart(settings) : renderNothing(settings, others));
     setContent(list, renderItems(shown));
-    more.hidden = !answer || answer.hits.length < limit;
+    more.hidden = !response || response.hits.length < limit;
   }
 
   function setVersion(key: string): void {
@@ -133,5 +133,5 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   applyAddress(field.value);
   if (!field.value && document.activeElement === document.body) field.focus({preventScroll: true});
   // Not for the focus above: the index is loaded for readers who act.
-  field.addEventListener('focus', () => client.warm(version));
+  field.addEventListener('focus', () => client.preload(version));
 }

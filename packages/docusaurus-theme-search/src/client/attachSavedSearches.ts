@@ -8,7 +8,7 @@ import {
   writeSavedSearches,
   type SavedSearch,
 } from './savedSearches';
-import type {BoxSettings, SearchVersion} from './settings';
+import type {SearchSettings, SearchVersion} from './settings';
 
 /** The rows of a dialog without results. */
 type StartList = {
@@ -20,7 +20,7 @@ type StartList = {
 };
 
 /** Shows saved searches and starting points, and attaches the buttons that make a search a favourite or remove it. */
-export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, settings: BoxSettings): StartList {
+export function attachSavedSearches(field: HTMLInputElement, list: HTMLElement, settings: SearchSettings): StartList {
   const storageKey = `docusaurus.search${settings.base}`;
   list.addEventListener('click', ({target}) => {
     const {keep, forget} = (target as HTMLElement).dataset;

@@ -41,8 +41,8 @@ describe('engine client', () => {
     const client = createEngineClient('/worker.js', 1000);
     const first = client.search(QUESTION);
     const second = client.search({...QUESTION, query: 'b'});
-    reply({id: 2, answer: {...ANSWER, pageCount: 2}});
-    reply({id: 1, answer: {...ANSWER, pageCount: 1}});
+    reply({id: 2, response: {...ANSWER, pageCount: 2}});
+    reply({id: 1, response: {...ANSWER, pageCount: 1}});
     expect((await first).pageCount).toBe(1);
     expect((await second).pageCount).toBe(2);
   });
@@ -51,8 +51,8 @@ describe('engine client', () => {
     const shown: number[] = [];
     const client = createEngineClient('/worker.js', 1000);
     const search = client.search(QUESTION, ({pageCount}) => shown.push(pageCount ?? -1));
-    reply({id: 1, first: {...ANSWER, pageCount: 1}});
-    reply({id: 1, answer: {...ANSWER, pageCount: 2}});
+    reply({id: 1, preliminary: {...ANSWER, pageCount: 1}});
+    reply({id: 1, response: {...ANSWER, pageCount: 2}});
     expect((await search).pageCount).toBe(2);
     expect(shown).toEqual([1]);
     const lost = client.search(QUESTION);

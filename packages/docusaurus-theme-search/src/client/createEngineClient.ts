@@ -1,31 +1,31 @@
-import type {SearchAnswer, SearchRequest} from '../engine/answer';
+import type {SearchResponse, SearchRequest} from '../engine/response';
 import {getFreshAddress, markFailed} from './loadModule';
 
 /** A query of the dialog or the search page; `version` is the version's key. */
-export type Question = SearchRequest & {readonly version: string};
+export type SearchParams = SearchRequest & {readonly version: string};
 
 /** Message to the worker. */
-export type WorkerRequest = {readonly id: number; readonly question: Question};
+export type WorkerRequest = {readonly id: number; readonly params: SearchParams};
 
-/** Message from the worker; `first` is a preliminary answer, before it has loaded the texts. */
+/** Message from the worker; `preliminary` comes first, before it has loaded the texts. */
 export type WorkerReply = {readonly id: number} & (
-  {readonly first: SearchAnswer} | {readonly answer: SearchAnswer} | {readonly failure: string}
+  {readonly preliminary: SearchResponse} | {readonly response: SearchResponse} | {readonly failure: string}
 );
 
 /** Client of the embedded engine. */
 export type EngineClient = {
   /** Starts the worker and loads the index of a version. Can be called repeatedly. */
-  readonly warm: (version: string) => void;
-  /** Searches. Passes a preliminary answer to `showFirst`, such as titles, before the texts are loaded. */
-  readonly search: (question: Question, showFirst?: ShowFirst) => Promise<SearchAnswer>;
+  readonly preload: (version: string) => void;
+  /** Searches. Passes a preliminary response to `onPreliminary`, such as titles, before the texts are loaded. */
+  readonly search: (params: SearchParams, onPreliminary?: OnPreliminary) => Promise<SearchResponse>;
 };
 
-/** Receives a preliminary answer. */
-export type ShowFirst = (answer: SearchAnswer) => void;
+/** Receives a preliminary response. */
+export type OnPreliminary = (response: SearchResponse) => void;
 
 type PendingRequest = {
-  readonly showFirst: ShowFirst | undefined;
-  readonly resolve: (answer: SearchAnswer) => void;
+  readonly onPreliminary: OnPreliminary | undefined;
+  readonly resolve: (response: SearchResponse) => void;
   readonly reject: (failure: Error) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 };
@@ -60,22 +60,22 @@ export function createEngineClient(address: string, timeout: number): EngineClie
     const started = new Worker(getFreshAddress(address));
     started.onerror = rejectAll;
     started.onmessage = ({data}: MessageEvent<WorkerReply>) => {
-      if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
+      if ('preliminary' in data) return pending.get(data.id)?.onPreliminary?.(data.preliminary);
       settleRequest(data.id, ({resolve, reject}) =>
-        'answer' in data ? resolve(data.answer) : reject(new Error(data.failure)),
+        'response' in data ? resolve(data.response) : reject(new Error(data.failure)),
       );
     };
     return started;
   }
 
-  function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
+  function search(params: SearchParams, onPreliminary?: OnPreliminary): Promise<SearchResponse> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
       const timer = setTimeout(rejectAll, timeout);
-      pending.set(id, {showFirst, resolve, reject, timer});
+      pending.set(id, {onPreliminary, resolve, reject, timer});
       try {
         worker ??= startWorker();
-        worker.postMessage({id, question});
+        worker.postMessage({id, params});
       } catch {
         rejectAll();
       }
@@ -84,7 +84,8 @@ export function createEngineClient(address: string, timeout: number): EngineClie
 
   return {
     // An empty query resolves after the index was loaded.
-    warm: (version) => void search({query: '', version, limit: 0, perPage: 0, snippetLength: 0}).catch(() => undefined),
+    preload: (version) =>
+      void search({query: '', version, limit: 0, perPage: 0, snippetLength: 0}).catch(() => undefined),
     search,
   };
 }

@@ -1,16 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import type {SearchAnswer} from '../engine/answer';
+import type {SearchResponse} from '../engine/response';
 import {createFailover, type HostedSearch} from './createFailover';
 
 const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippetLength: 160} as const;
-const ANSWER: SearchAnswer = {hits: [], pageCount: 1};
+const ANSWER: SearchResponse = {hits: [], pageCount: 1};
 
 describe('failover', () => {
   let time = 0;
-  const warm = jest.fn();
+  const preload = jest.fn();
   const timings = {hostedTimeout: 40, hostedSlow: 10, hostedPause: 1000, hostedMaxPause: 4000};
   const hosted = jest.fn<HostedSearch>();
-  const start = (): ReturnType<typeof createFailover> => createFailover(hosted, {warm, timings, now: () => time});
+  const start = (): ReturnType<typeof createFailover> => createFailover(hosted, {preload, timings, now: () => time});
   const isDown = (): typeof hosted => hosted.mockRejectedValue(Object.assign(new Error('refused'), {status: 403}));
   const late = (milliseconds: number): ReturnType<HostedSearch> =>
     new Promise((resolve) => setTimeout(() => resolve(ANSWER), milliseconds));
@@ -18,7 +18,7 @@ describe('failover', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     time = 0;
-    warm.mockClear();
+    preload.mockClear();
     hosted.mockReset().mockResolvedValue(ANSWER);
   });
 
@@ -27,7 +27,7 @@ describe('failover', () => {
   it('gives the answer of hosted search, and leaves no timer behind', async () => {
     expect(await start()(QUESTION)).toBe(ANSWER);
     expect(jest.getTimerCount()).toBe(0);
-    expect(warm).not.toHaveBeenCalled();
+    expect(preload).not.toHaveBeenCalled();
   });
 
   it('takes an answer that comes at the last moment, and none after it', async () => {
@@ -44,9 +44,9 @@ describe('failover', () => {
     hosted.mockImplementation(() => late(25));
     void start()(QUESTION);
     await jest.advanceTimersByTimeAsync(9);
-    expect(warm).not.toHaveBeenCalled();
+    expect(preload).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(warm).toHaveBeenCalledWith('latest');
+    expect(preload).toHaveBeenCalledWith('latest');
   });
 
   it('lets no reader wait for the probe of a service that is paused', async () => {
@@ -54,7 +54,7 @@ describe('failover', () => {
     isDown();
     await ask(QUESTION);
     time = 1000;
-    let release: (value: SearchAnswer) => void = () => undefined;
+    let release: (value: SearchResponse) => void = () => undefined;
     hosted.mockReturnValueOnce(new Promise((resolve) => (release = resolve))).mockResolvedValue(ANSWER);
     expect(await ask(QUESTION)).toBeNull();
     release(ANSWER);

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import type {LiteClient} from 'algoliasearch/lite';
 import {makeCrawlerRecords} from '../../tests/algoliaDouble';
 import {createPage, getRecords, createSection} from '../../tests/pages';
-import type {SearchAnswer} from '../engine/answer';
+import type {SearchResponse} from '../engine/response';
 import createHosted, {escapeHtmlExceptMarks, createFilters, getSiteAddress, type HostedSettings} from './hosted';
 
 const records = getRecords(
@@ -35,15 +35,19 @@ const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings =
 describe('hosted search', () => {
   /** What the index was asked last. */
   let sent: unknown;
-  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
+  const params = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
   /** Asks an index that answers with records. */
-  const ask = (hits: readonly unknown[], settings = SETTINGS, nbHits: unknown = hits.length): Promise<SearchAnswer> => {
+  const ask = (
+    hits: readonly unknown[],
+    settings = SETTINGS,
+    nbHits: unknown = hits.length,
+  ): Promise<SearchResponse> => {
     const searchForHits = async ({requests}: {requests: unknown}) => {
       sent = requests;
       return {results: [{hits, nbHits}]};
     };
-    return createHosted(settings, {searchForHits} as unknown as LiteClient)(question);
+    return createHosted(settings, {searchForHits} as unknown as LiteClient)(params);
   };
 
   it('gives the sections of a page, whose texts look like tags', async () => {

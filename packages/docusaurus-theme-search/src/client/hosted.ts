@@ -1,12 +1,12 @@
 /** Client of the hosted index. Normalizes records of `search:push` and of DocSearch's crawler. */
 import {liteClient, type LiteClient, type SearchQuery} from 'algoliasearch/lite';
-import {countPages, escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {countPages, escapeHtml, type SearchResponse, type SearchHit} from '../engine/response';
 import {LEVELS, type Level} from '../engine/records';
 import {isOwnAddress} from './addresses';
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 import type {HostedSearch} from './createFailover';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {LATEST, type BoxSettings} from './settings';
+import {LATEST, type SearchSettings} from './settings';
 
 /** A record of hosted search. The crawler creates one for each heading, and more with the type `content`. */
 type HostedHit = {
@@ -18,7 +18,7 @@ type HostedHit = {
 };
 
 /** Settings of the client. */
-export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
+export type HostedSettings = Pick<SearchSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
   readonly hosted: ThemeConfigAlgolia;
 };
 
@@ -108,7 +108,7 @@ export function createFilters(version: string, settings: HostedSettings): FacetF
   return [`language:${settings.locale}`, tags, ...own];
 }
 
-function toRequest({query, version, limit, snippetLength}: Question, settings: HostedSettings): SearchQuery {
+function toRequest({query, version, limit, snippetLength}: SearchParams, settings: HostedSettings): SearchQuery {
   const {indexName, searchParameters} = settings.hosted;
   return {
     hitsPerPage: limit,
@@ -137,8 +137,8 @@ export default function createHosted(
     ALGOLIA_OPTIONS,
   ),
 ): HostedSearch {
-  return async (question): Promise<SearchAnswer> => {
-    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
+  return async (params): Promise<SearchResponse> => {
+    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(params, settings)]});
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));

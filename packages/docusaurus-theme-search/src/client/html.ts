@@ -1,4 +1,4 @@
-import {escapeHtml} from '../engine/answer';
+import {escapeHtml} from '../engine/response';
 
 /** Escaped HTML. */
 export type Html = {readonly html: string};

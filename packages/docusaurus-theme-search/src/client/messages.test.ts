@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import type {SearchHit} from '../engine/answer';
-import {formatPlural, formatAnswer, formatEnterHint, formatWaiting, interpolate} from './messages';
+import type {SearchHit} from '../engine/response';
+import {formatPlural, formatResultCount, formatEnterHint, formatWaiting, interpolate} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -14,7 +14,7 @@ const HIT: SearchHit = {
 
 describe('what is announced', () => {
   /** An answer with two results of each page shown. */
-  const answer = (pageCount: number | null, shown = 0): Parameters<typeof formatAnswer>[0] => ({
+  const response = (pageCount: number | null, shown = 0): Parameters<typeof formatResultCount>[0] => ({
     hits: Array.from({length: 2 * shown}, (_, at) => ({...HIT, pageUrl: `/${Math.floor(at / 2)}/`})),
     pageCount,
   });
@@ -30,12 +30,12 @@ describe('what is announced', () => {
     ['that no page has all words', 0, 3, 'No page has all of your words.'],
     ['the number of results, if that of pages is unknown', null, 4, '8 results shown.'],
   ])('says in one sentence %s (%d, %d shown)', (_, pageCount, shown, message) => {
-    expect(formatAnswer(answer(pageCount, shown), ' a b ', 'en')).toBe(message);
+    expect(formatResultCount(response(pageCount, shown), ' a b ', 'en')).toBe(message);
   });
 
   it('says what Enter opens', () => {
-    expect(formatEnterHint(answer(1, 1))).toBe('Enter opens “Memory”.');
-    expect(formatEnterHint(answer(0)) + formatEnterHint(null)).toBe('');
+    expect(formatEnterHint(response(1, 1))).toBe('Enter opens “Memory”.');
+    expect(formatEnterHint(response(0)) + formatEnterHint(null)).toBe('');
   });
 
   it('repeats a long query to a whole letter, and not its patterns', () => {
@@ -65,8 +65,8 @@ describe('what is announced', () => {
   });
 
   it('is nothing before there is an answer or a query', () => {
-    expect(formatAnswer(null, 'cron', 'en')).toBe('');
-    expect(formatAnswer(answer(12), ' ', 'en')).toBe('');
+    expect(formatResultCount(null, 'cron', 'en')).toBe('');
+    expect(formatResultCount(response(12), ' ', 'en')).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 /** Formats messages in the locale of the page. */
-import {countPages, type SearchAnswer} from '../engine/answer';
+import {countPages, type SearchResponse} from '../engine/response';
 import * as words from './words';
 
 /** Replaces the placeholders of a message. */
@@ -36,25 +36,25 @@ const shortenQuery = (query: string): string => Array.from(query.trim()).slice(0
 export const formatWaiting = (query: string): string => interpolate(words.searching, {query: shortenQuery(query)});
 
 /** Returns the message about the number of pages or results, and this number. */
-function getCountMessage({hits, pageCount}: SearchAnswer): [name: CountMessage, count: number] {
+function getCountMessage({hits, pageCount}: SearchResponse): [name: CountMessage, count: number] {
   if (pageCount === null) return ['resultsShown', hits.length];
   return [countPages(hits) > pageCount ? 'matchCompletely' : 'foundInPages', pageCount];
 }
 
 /**
  * Formats what was found, in one sentence: how many pages there are, or how many have the whole query, if pages with a
- * part of it are shown as well. Empty without an answer.
+ * part of it are shown as well. Empty without a response.
  */
-export function formatAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
-  if (!answer || !query.trim()) return '';
-  if (answer.hits.length === 0) return interpolate(words.nothingFound, {query: shortenQuery(query)});
-  if (answer.pageCount === 0) return words.onlyPartly;
-  const [name, count] = getCountMessage(answer);
+export function formatResultCount(response: SearchResponse | null, query: string, locale: string): string {
+  if (!response || !query.trim()) return '';
+  if (response.hits.length === 0) return interpolate(words.nothingFound, {query: shortenQuery(query)});
+  if (response.pageCount === 0) return words.onlyPartly;
+  const [name, count] = getCountMessage(response);
   return formatPlural(count, words[name], words.untranslated.includes(name) ? 'en' : locale);
 }
 
 /** Formats the hint about the Enter key in the dialog. */
-export function formatEnterHint(answer: SearchAnswer | null): string {
-  const [first] = answer?.hits ?? [];
+export function formatEnterHint(response: SearchResponse | null): string {
+  const [first] = response?.hits ?? [];
   return first ? interpolate(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';
 }

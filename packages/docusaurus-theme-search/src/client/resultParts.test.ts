@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import type {SearchAnswer, SearchHit} from '../engine/answer';
+import type {SearchResponse, SearchHit} from '../engine/response';
 import {countParts, selectPart} from './resultParts';
 
 const makeHit = (pageUrl: string, place: string): SearchHit => ({
@@ -20,7 +20,7 @@ const hits = [
   makeHit('/start', ''),
 ];
 
-const count = (own: readonly SearchHit[], more: Partial<SearchAnswer> = {}): ReturnType<typeof countParts> =>
+const count = (own: readonly SearchHit[], more: Partial<SearchResponse> = {}): ReturnType<typeof countParts> =>
   countParts({hits: own, pageCount: 4, ...more});
 
 it('counts the pages of each part, the largest first, and pages without a place last', () => {
@@ -64,9 +64,9 @@ it('offers at most eight parts, and the others together', () => {
 });
 
 it('selects the hits of a part and counts their pages', () => {
-  const answer = {hits, pageCount: 40};
-  expect(selectPart(answer, 'Code')).toEqual({hits: [hits[0], hits[2], hits[3]], pageCount: 2});
-  expect(selectPart({...answer, pageCount: null}, 'Code').pageCount).toBeNull();
-  expect(selectPart(answer, '')).toBe(answer);
-  expect(selectPart(answer, 'constructor').hits).toEqual([]);
+  const response = {hits, pageCount: 40};
+  expect(selectPart(response, 'Code')).toEqual({hits: [hits[0], hits[2], hits[3]], pageCount: 2});
+  expect(selectPart({...response, pageCount: null}, 'Code').pageCount).toBeNull();
+  expect(selectPart(response, '')).toBe(response);
+  expect(selectPart(response, 'constructor').hits).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Parts of the documentation in the results, such as Guides and Reference. */
-import {countPages, getPart, groupBy, type PartCount, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {countPages, getPart, groupBy, type PartCount, type SearchResponse, type SearchHit} from '../engine/response';
 import * as words from './words';
 
 const MAX_PARTS = 8;
@@ -18,7 +18,7 @@ const groupByPart = (hits: readonly SearchHit[]): Map<string, SearchHit[]> =>
  * of parts after the first eight, are counted together at the end. The numbers add up to the number of pages: a part
  * whose hits only have some of the words has none, and neither has any part if the number of pages is unknown.
  */
-export function countParts({hits, pageCount, parts}: SearchAnswer): PartCount[] {
+export function countParts({hits, pageCount, parts}: SearchResponse): PartCount[] {
   const ofHits = [...groupByPart(hits)].map(([part, own]): PartCount => [part, countPages(own)]);
   const known = new Map(pageCount === null ? [] : (parts ?? ofHits));
   const names = [...new Set([...known.keys(), ...ofHits.map(([part]) => part)])];
@@ -31,11 +31,11 @@ export function countParts({hits, pageCount, parts}: SearchAnswer): PartCount[] 
   return [...listed, [OTHER, sum(all) - sum(listed)]];
 }
 
-/** Filters an answer by part; an empty part means all of them. */
-export function selectPart(answer: SearchAnswer, part: string): SearchAnswer {
-  if (!part) return answer;
-  const counts = new Map(countParts(answer));
+/** Filters a response by part; an empty part means all of them. */
+export function selectPart(response: SearchResponse, part: string): SearchResponse {
+  if (!part) return response;
+  const counts = new Map(countParts(response));
   const isSelected = (name: string): boolean => (part === OTHER ? !counts.has(name) : name === part);
-  const hits = answer.hits.filter(({place}) => isSelected(getPart(place)));
-  return {hits, pageCount: answer.pageCount === null ? null : (counts.get(part) ?? countPages(hits))};
+  const hits = response.hits.filter(({place}) => isSelected(getPart(place)));
+  return {hits, pageCount: response.pageCount === null ? null : (counts.get(part) ?? countPages(hits))};
 }

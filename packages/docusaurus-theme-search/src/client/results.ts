@@ -1,9 +1,9 @@
 /** Renders results, in the dialog and on the search page. */
-import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
-import {formatAnswer, formatWaiting} from './messages';
+import {groupBy, type SearchResponse, type SearchHit} from '../engine/response';
+import {formatResultCount, formatWaiting} from './messages';
 import {countParts, getPartLabel} from './resultParts';
 import type {Outcome} from './searchClient';
-import type {BoxSettings, SearchVersion} from './settings';
+import type {SearchSettings, SearchVersion} from './settings';
 import {getVersionSuffix} from './versions';
 import {ICONS} from './icons';
 import * as words from './words';
@@ -15,8 +15,8 @@ import {setContent, html, type Html} from './html';
  */
 const createMarkedHtml = (html: string): Html => ({html: html.replace(/<\/mark>([\s-]*)<mark>/g, '$1')});
 
-const groupHitsByPage = (answer: SearchAnswer | null): SearchHit[][] => [
-  ...groupBy(answer?.hits ?? [], ({pageUrl}) => pageUrl).values(),
+const groupHitsByPage = (response: SearchResponse | null): SearchHit[][] => [
+  ...groupBy(response?.hits ?? [], ({pageUrl}) => pageUrl).values(),
 ];
 
 const renderPlace = (hit: SearchHit | undefined): Html | null =>
@@ -26,9 +26,9 @@ const renderPlace = (hit: SearchHit | undefined): Html | null =>
  * Renders the results, grouped by page, as options of the combobox. The id of an option depends on the result, not on
  * its position: with the same id, screen readers wouldn't announce that another result is active.
  */
-export function renderOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): Html[] {
-  const suffix = getVersionSuffix(settings, question.version);
-  return groupHitsByPage(answer).map((hits) => {
+export function renderOptions(listId: string, {response, params}: Outcome, settings: SearchSettings): Html[] {
+  const suffix = getVersionSuffix(settings, params.version);
+  return groupHitsByPage(response).map((hits) => {
     const title = hits[0]?.pageTitle;
     const options = hits.map((hit) => {
       // The first section of a page may have the same title.
@@ -49,8 +49,8 @@ export function renderOptions(listId: string, {answer, question}: Outcome, setti
 }
 
 /** Renders the results, grouped by page, for the search page. */
-export function renderItems({answer}: Outcome): Html[] {
-  return groupHitsByPage(answer).map((hits) => {
+export function renderItems({response}: Outcome): Html[] {
+  return groupHitsByPage(response).map((hits) => {
     const [first] = hits;
     const sections = hits.map(({url, heading, titleHtml, snippetHtml}) => {
       const link = html`<h3>${ICONS.section}<a href="${url}">${createMarkedHtml(titleHtml)}</a></h3>`;
@@ -99,14 +99,14 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
 export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
-export function renderPartFilter(group: HTMLElement, answer: SearchAnswer | null, selected: string): void {
-  const parts = answer ? countParts(answer) : [];
+export function renderPartFilter(group: HTMLElement, response: SearchResponse | null, selected: string): void {
+  const parts = response ? countParts(response) : [];
   const choices: Choice[] = parts.map(([part, count]) => ({value: part, label: getPartLabel(part), count}));
   // Keep the selected part, so that it can be deselected.
   if (selected && !choices.some(({value}) => value === selected))
     choices.push({value: selected, label: getPartLabel(selected)});
   group.hidden = choices.length === 0;
-  renderChoices(group, [{value: '', label: words.allParts, count: answer?.pageCount ?? 0}, ...choices], selected);
+  renderChoices(group, [{value: '', label: words.allParts, count: response?.pageCount ?? 0}, ...choices], selected);
 }
 
 /** Containers of the status lines below the field. */
@@ -131,7 +131,7 @@ type StatusLines = {
  */
 export function createStatus(
   root: HTMLElement,
-  {locale, timings, worker}: BoxSettings,
+  {locale, timings, worker}: SearchSettings,
   retry: () => void,
 ): StatusLines {
   const getElement = (selector: string): HTMLElement => root.querySelector(selector) as HTMLElement;
@@ -146,11 +146,11 @@ export function createStatus(
   status.classList.add('search-spoken');
   return {
     wait: (query) => (found.textContent = status.textContent = formatWaiting(query)),
-    show: ({question, answer, notice: line, isComplete}, more = '') => {
-      found.textContent = isComplete ? formatAnswer(answer, question.query, locale) : formatWaiting(question.query);
+    show: ({params, response, notice: line, isComplete}, more = '') => {
+      found.textContent = isComplete ? formatResultCount(response, params.query, locale) : formatWaiting(params.query);
       notice.textContent = line;
-      notice.classList.toggle('search-alert', !answer);
-      retryButton.hidden = answer !== null || !line || worker === null;
+      notice.classList.toggle('search-alert', !response);
+      retryButton.hidden = response !== null || !line || worker === null;
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');
       clearTimeout(speaking);
       if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announcePause);

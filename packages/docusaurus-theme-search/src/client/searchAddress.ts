@@ -1,7 +1,7 @@
-import type {Question} from './createEngineClient';
+import type {SearchParams} from './createEngineClient';
 import {LATEST, type SearchVersion} from './settings';
 
-type Search = Pick<Question, 'query' | 'version'>;
+type Search = Pick<SearchParams, 'query' | 'version'>;
 
 const MAX_QUERY = 500;
 

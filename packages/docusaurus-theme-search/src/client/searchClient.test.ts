@@ -13,5 +13,5 @@ it.each([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const shown: Outcome[] = [];
   await createSearchClient({worker, timings: TIMINGS}, null).search(QUESTION, (outcome) => shown.push(outcome));
-  expect(shown).toMatchObject([{answer: null, isComplete: true, notice: expect.stringMatching(notice)}]);
+  expect(shown).toMatchObject([{response: null, isComplete: true, notice: expect.stringMatching(notice)}]);
 });

@@ -1,13 +1,13 @@
-import {createEngineClient, type EngineClient, type Question} from './createEngineClient';
-import type {SearchAnswer} from '../engine/answer';
+import {createEngineClient, type EngineClient, type SearchParams} from './createEngineClient';
+import type {SearchResponse} from '../engine/response';
 import {createFailover, type HostedSearch} from './createFailover';
-import type {BoxSettings} from './settings';
+import type {SearchSettings} from './settings';
 import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
 
-/** The result of a query: its answer, and a warning or error. */
+/** The result of a query: its response, and a warning or error. */
 export type Outcome = {
-  readonly question: Question;
-  readonly answer: SearchAnswer | null;
+  readonly params: SearchParams;
+  readonly response: SearchResponse | null;
   readonly notice: string;
   readonly isComplete: boolean;
 };
@@ -15,45 +15,48 @@ export type Outcome = {
 /** The client that the dialog and the search page share. */
 export type SearchClient = {
   /** Prepares for a query in a version: loads the embedded index if there's no hosted one. */
-  readonly warm: (version: string) => void;
+  readonly preload: (version: string) => void;
   /** Runs a search and shows results as they arrive. Failures become notices, so this never rejects. */
-  readonly search: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
+  readonly search: (params: SearchParams, show: (outcome: Outcome) => void) => Promise<void>;
   /** Searches with the embedded engine only, so nothing is sent to a server. */
   readonly searchEmbedded: EngineClient['search'];
 };
 
 /** Settings and client. */
-export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'search' | 'warm'>};
+export type SearchParts = {
+  readonly settings: SearchSettings;
+  readonly client: Pick<SearchClient, 'search' | 'preload'>;
+};
 
 /** Used on the development server, which has no index because it's created from the built pages. */
 const UNBUILT: EngineClient = {
-  warm: () => undefined,
+  preload: () => undefined,
   search: () => Promise.reject(new Error('there is no index')),
 };
 
 /** Creates the search client of the page. It loads nothing until one of its functions is called. */
 export function createSearchClient(
-  {worker, timings}: Pick<BoxSettings, 'worker' | 'timings'>,
+  {worker, timings}: Pick<SearchSettings, 'worker' | 'timings'>,
   hosted: HostedSearch | null,
 ): SearchClient {
   const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
-  const searchHosted = hosted && createFailover(hosted, {warm: engine.warm, timings});
+  const searchHosted = hosted && createFailover(hosted, {preload: engine.preload, timings});
   return {
-    warm: (version) => {
-      if (!searchHosted) engine.warm(version);
+    preload: (version) => {
+      if (!searchHosted) engine.preload(version);
     },
     searchEmbedded: engine.search,
-    search: async (question, show) => {
-      const handleAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
-        show({question, answer, notice, isComplete});
+    search: async (params, show) => {
+      const showResponse = (response: SearchResponse, notice = '', isComplete = true): void =>
+        show({params, response, notice, isComplete});
       try {
-        const answer = await searchHosted?.(question);
-        if (answer) return handleAnswer(answer);
+        const response = await searchHosted?.(params);
+        if (response) return showResponse(response);
         const notice = searchHosted ? hostedFailed : '';
-        handleAnswer(await engine.search(question, (part) => handleAnswer(part, notice, false)), notice);
+        showResponse(await engine.search(params, (part) => showResponse(part, notice, false)), notice);
       } catch {
         const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;
-        show({question, answer: null, notice, isComplete: true});
+        show({params, response: null, notice, isComplete: true});
       }
     },
   };
@@ -63,13 +66,13 @@ export function createSearchClient(
 export function createLatestSearch(
   client: Pick<SearchClient, 'search'>,
   show: (outcome: Outcome) => void,
-): (question: Question) => void {
-  let latest: Question | undefined;
-  return (question) => {
-    latest = question;
-    if (question.query.trim() === '') return show({question, answer: null, notice: '', isComplete: true});
-    void client.search(question, (outcome) => {
-      if (latest === question) show(outcome);
+): (params: SearchParams) => void {
+  let latest: SearchParams | undefined;
+  return (params) => {
+    latest = params;
+    if (params.query.trim() === '') return show({params, response: null, notice: '', isComplete: true});
+    void client.search(params, (outcome) => {
+      if (latest === params) show(outcome);
     });
   };
 }

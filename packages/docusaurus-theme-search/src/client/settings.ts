@@ -70,7 +70,7 @@ export type SearchGlobalData = {
 };
 
 /** Settings for the module of the box and the search page. */
-export type BoxSettings = {
+export type SearchSettings = {
   /** Base path of the locale with a trailing slash, and the site's URL including it. */
   readonly base: string;
   readonly siteUrl: string;

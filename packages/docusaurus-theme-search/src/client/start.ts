@@ -3,7 +3,7 @@ import {html, type Html} from './html';
 import {ICONS} from './icons';
 import {interpolate} from './messages';
 import {NONE, type SavedSearch, type SavedSearches} from './savedSearches';
-import type {BoxSettings, SearchVersion, StartingPoint} from './settings';
+import type {SearchSettings, SearchVersion, StartingPoint} from './settings';
 import * as words from './words';
 
 /** Renders the buttons of a saved search. Their labels include it. */
@@ -49,7 +49,7 @@ const renderGroup = (name: string, rows: readonly Html[]): Html | readonly Html[
 
 /** Renders what is shown before a query: recent results, favourites and starting points. */
 export function renderStart(
-  {base, startingPoints}: Pick<BoxSettings, 'base' | 'startingPoints'>,
+  {base, startingPoints}: Pick<SearchSettings, 'base' | 'startingPoints'>,
   {recent, favorites}: SavedSearches = NONE,
 ): Html[] {
   return [
@@ -73,7 +73,7 @@ export function renderStart(
  * button is the version's key.
  */
 export function renderNothing(
-  {base, helpLinks}: Pick<BoxSettings, 'base' | 'helpLinks'>,
+  {base, helpLinks}: Pick<SearchSettings, 'base' | 'helpLinks'>,
   others: readonly SearchVersion[],
 ): Html[] {
   const buttons = others.map(

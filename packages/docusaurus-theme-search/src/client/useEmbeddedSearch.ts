@@ -1,5 +1,5 @@
 import {useCallback} from 'react';
-import type {SearchHit} from '../engine/answer';
+import type {SearchHit} from '../engine/response';
 import {loadBox} from './attachOnInterest';
 import {useSearchData} from './useSearchData';
 

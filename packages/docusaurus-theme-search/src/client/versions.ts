@@ -1,7 +1,7 @@
-import {findVersionByPath, LATEST, type BoxSettings, type SearchVersion} from './settings';
+import {findVersionByPath, LATEST, type SearchSettings, type SearchVersion} from './settings';
 
 /** Returns the versions, without duplicate keys. */
-export function getVersionChoices({versions}: Pick<BoxSettings, 'versions'>): SearchVersion[] {
+export function getVersionChoices({versions}: Pick<SearchSettings, 'versions'>): SearchVersion[] {
   return [...new Map([...versions].reverse().map((version) => [version.key, version])).values()].reverse();
 }
 
@@ -10,7 +10,7 @@ export function getVersionChoices({versions}: Pick<BoxSettings, 'versions'>): Se
  * stores v1") is about another.
  */
 export function getOfferedVersions(
-  settings: Pick<BoxSettings, 'versions'>,
+  settings: Pick<SearchSettings, 'versions'>,
   {older, version, query}: {readonly older: SearchVersion | null; readonly version: string; readonly query: string},
 ): SearchVersion[] {
   const words = query.toLowerCase().split(/\s+/);
@@ -21,7 +21,7 @@ export function getOfferedVersions(
 
 /** Returns the version to search by default, and the older version of the page, if any. */
 export function getVersionsForPath(
-  {versions, startVersion}: Pick<BoxSettings, 'versions' | 'startVersion'>,
+  {versions, startVersion}: Pick<SearchSettings, 'versions' | 'startVersion'>,
   pathname: string,
 ): {readonly start: string; readonly older: SearchVersion | null} {
   const own = findVersionByPath(versions, pathname);
@@ -30,7 +30,7 @@ export function getVersionsForPath(
 }
 
 /** Returns a suffix for page titles with the version, unless it's the latest. */
-export function getVersionSuffix(settings: Pick<BoxSettings, 'versions'>, version: string): string {
+export function getVersionSuffix(settings: Pick<SearchSettings, 'versions'>, version: string): string {
   const found = version === LATEST ? undefined : settings.versions.find(({key}) => key === version);
   return found ? ` (${found.label})` : '';
 }

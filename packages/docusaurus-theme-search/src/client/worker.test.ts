@@ -25,11 +25,11 @@ const scope = globalThis as unknown as {
 Object.assign(globalThis, {location: {href: 'https://docs.example/data/worker.1.js'}});
 await import('./worker');
 
-const question = {version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
+const params = {version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
 const ask = (id: number, query = 'a'): Promise<WorkerReply> =>
   new Promise((resolve) => {
     scope.postMessage = resolve;
-    scope.onmessage({data: {id, question: {...question, query}}});
+    scope.onmessage({data: {id, params: {...params, query}}});
   });
 
 /** Answers with texts, with statuses, or not at all. */
@@ -63,22 +63,22 @@ describe('the worker', () => {
 
   it('answers once its index can be read, and reads it once', async () => {
     serve({'latest.json': INDEX, 'part.0.1.json': '[]'});
-    expect(await ask(2)).toMatchObject({id: 2, answer: {hits: [], pageCount: 0}});
+    expect(await ask(2)).toMatchObject({id: 2, response: {hits: [], pageCount: 0}});
     serve({});
-    expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});
+    expect(await ask(3)).toMatchObject({id: 3, response: {hits: []}});
   });
 
   it('asks past what caches keep for a file that was damaged', async () => {
     const asked = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (_, {cache} = {}) => new Response(cache === 'reload' ? '[]' : 'half a fi'));
-    expect(await ask(4, 'many')).toMatchObject({id: 4, answer: {hits: []}});
+    expect(await ask(4, 'many')).toMatchObject({id: 4, response: {hits: []}});
     expect(asked.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
   });
 
   it('finds the parts of a build that was deployed since, and says so where there are none', async () => {
     serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
-    expect(await ask(5, 'site')).toMatchObject({id: 5, answer: {hits: []}});
+    expect(await ask(5, 'site')).toMatchObject({id: 5, response: {hits: []}});
     serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
     expect(await ask(6, 'zone')).toEqual({id: 6, failure: expect.any(String)});
   });

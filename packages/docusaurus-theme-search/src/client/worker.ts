@@ -1,4 +1,4 @@
-import type {SearchAnswer} from '../engine/answer';
+import type {SearchResponse} from '../engine/response';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {FORMAT, getIndexFileName, getPartFileName, type IndexFile, type Part} from '../engine/records';
 import type {WorkerReply, WorkerRequest} from './createEngineClient';
@@ -28,18 +28,18 @@ async function startEngine(version: string): Promise<SearchEngine> {
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
-/** The latest request; answers to earlier ones don't load texts. */
+/** The latest request; responses to earlier ones don't load texts. */
 let lastId = 0;
 
 async function handleRequest(request: WorkerRequest): Promise<void> {
-  const {id, question} = request;
-  const {version} = question;
+  const {id, params} = request;
+  const {version} = params;
   const known = engines.get(version);
   const engine = known ?? startEngine(version);
   engines.set(version, engine);
   try {
-    const sendFirstAnswer = (first: SearchAnswer): void => sendReply({id, first});
-    sendReply({id, answer: await (await engine).search(question, sendFirstAnswer, () => id === lastId)});
+    const sendPreliminary = (preliminary: SearchResponse): void => sendReply({id, preliminary});
+    sendReply({id, response: await (await engine).search(params, sendPreliminary, () => id === lastId)});
   } catch (error) {
     if (engines.get(version) === engine) engines.delete(version);
     // After a deployment, parts have new names, which are listed in the new index file.

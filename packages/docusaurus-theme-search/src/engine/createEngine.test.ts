@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import * as made from '../../tests/pages';
 import {createPage, createSection} from '../../tests/pages';
-import type {SearchAnswer} from './answer';
+import type {SearchResponse} from './response';
 import type {SearchEngine} from './createEngine';
 import type {SearchPage, Section} from './records';
 
@@ -45,7 +45,8 @@ const SYNONYMS = [
 
 const createTestEngine = (pages: readonly SearchPage[] = PAGES): SearchEngine =>
   made.createTestEngine(pages, {synonyms: SYNONYMS});
-const search = (query: string, engine = createTestEngine()): Promise<SearchAnswer> => made.searchEngine(engine, query);
+const search = (query: string, engine = createTestEngine()): Promise<SearchResponse> =>
+  made.searchEngine(engine, query);
 /** Address of the page that is found first. */
 const findFirstPage = (query: string, engine = createTestEngine()): Promise<string | undefined> =>
   made.findFirstPage(engine, query);

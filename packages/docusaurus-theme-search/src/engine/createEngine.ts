@@ -1,5 +1,5 @@
-import type {SearchAnswer, SearchRequest} from './answer';
-import {createAnswerBuilder, selectSections} from './createAnswerBuilder';
+import type {SearchResponse, SearchRequest} from './response';
+import {createResponseBuilder, selectSections} from './createResponseBuilder';
 import {createMatcher} from './createMatcher';
 import {createSynonyms} from './expandQuery';
 import {getLanguage} from './language';
@@ -17,14 +17,14 @@ export type SearchEngine = {
   /**
    * Searches.
    *
-   * @param showFirst receives a preliminary answer, based on loaded data such as titles, if more must be fetched
-   * @param isWanted whether the answer is still needed; otherwise no texts are fetched
+   * @param onPreliminary receives a preliminary response, based on loaded data such as titles, if more must be fetched
+   * @param isWanted whether the response is still needed; otherwise no texts are fetched
    */
   readonly search: (
     request: SearchRequest,
-    showFirst?: (answer: SearchAnswer) => void,
+    onPreliminary?: (response: SearchResponse) => void,
     isWanted?: () => boolean,
-  ) => Promise<SearchAnswer>;
+  ) => Promise<SearchResponse>;
 };
 
 /**
@@ -49,35 +49,35 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
 
   async function search(
     request: SearchRequest,
-    showFirst?: (answer: SearchAnswer) => void,
+    onPreliminary?: (response: SearchResponse) => void,
     isWanted = () => true,
-  ): Promise<SearchAnswer> {
+  ): Promise<SearchResponse> {
     const parts = createParts();
     const sections = createSections(parts);
     const vocabulary = createVocabulary(head, index.terms, parts);
     const matcher = createMatcher({pages, sections, vocabulary, language, synonyms});
-    const toAnswer = createAnswerBuilder(index, sections, language);
+    const createResponse = createResponseBuilder(index, sections, language);
     const query = matcher.parse(request.query);
     let candidates = matcher.find(query);
     if (parts.mustFetch(candidates.missing)) {
       const early = matcher.rank(candidates, query);
-      if (early.length > 0) showFirst?.(toAnswer(early, candidates.terms, request));
+      if (early.length > 0) onPreliminary?.(createResponse(early, candidates.terms, request));
     }
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
       await parts.load(candidates.missing);
       candidates = matcher.find(query);
     }
     const ranked = matcher.rank(candidates, query);
-    if (!isWanted()) return toAnswer(ranked, candidates.terms, request);
+    if (!isWanted()) return createResponse(ranked, candidates.terms, request);
     const shown = selectSections(ranked, request).map(sections.getPage);
     const read = matcher.getPhrasePages(ranked, query, request).map(({page}) => page);
     const missing = [...new Set([...shown, ...read].flatMap((page) => sections.getMissingPart(page) ?? []))];
-    if (parts.mustFetch(missing)) showFirst?.(toAnswer(ranked, candidates.terms, request));
+    if (parts.mustFetch(missing)) onPreliminary?.(createResponse(ranked, candidates.terms, request));
     await parts.load(missing);
     const promoted = matcher.promote(ranked, query);
     const further = selectSections(promoted, request).map(sections.getPage);
     await parts.load([...new Set(further.flatMap((page) => sections.getMissingPart(page) ?? []))]);
-    return toAnswer(promoted, candidates.terms, request);
+    return createResponse(promoted, candidates.terms, request);
   }
 
   return {search};

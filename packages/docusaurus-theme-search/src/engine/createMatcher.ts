@@ -1,4 +1,4 @@
-import type {SearchRequest} from './answer';
+import type {SearchRequest} from './response';
 import {MAX_QUERY, parseQuery, type QueryWord, type Synonyms} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {tokenize, type Language} from './language';

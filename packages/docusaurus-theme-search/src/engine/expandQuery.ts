@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {groupBy} from './answer';
+import {groupBy} from './response';
 import {isPunctuation, tokenize, type Language, type Token} from './language';
 import {isAscii, normalizeText, toPlainSigns} from './normalizeText';
 import {QUALITY} from './settings';

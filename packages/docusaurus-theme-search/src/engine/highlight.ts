@@ -1,4 +1,4 @@
-import {escapeHtml} from './answer';
+import {escapeHtml} from './response';
 import {getWordBoundary, tokenize, type Language, type Token} from './language';
 
 type Span = {readonly start: number; readonly end: number};

@@ -1,5 +1,5 @@
 /** API of the embedded engine, which needs neither a browser nor a disk: `docusaurus-theme-search/engine`. */
-export {type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
+export {type SearchResponse, type SearchHit, type SearchRequest} from './response';
 export {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
 export {findSimilarPages, type GuessablePage, type GuessContext} from './findSimilarPages';
 export type {ReadPart} from './parts';

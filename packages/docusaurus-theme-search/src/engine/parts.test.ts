@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {searchEngine, createPage, createSection, SITE} from '../../tests/pages';
-import type {SearchAnswer} from './answer';
+import type {SearchResponse} from './response';
 import {createEngine, type SearchEngine} from './createEngine';
 import {makeIndex} from './makeIndex';
 
@@ -34,11 +34,11 @@ describe('an index in parts', () => {
 
   it('answers with titles and headings first, and then with what the texts say', async () => {
     const {engine, read} = open();
-    const shown: {answer: SearchAnswer; read: number}[] = [];
-    const {hits} = await engine.search({query: 'schedule cron', limit: 5, perPage: 2, snippetLength: 99}, (answer) =>
-      shown.push({answer, read: read.length}),
+    const shown: {response: SearchResponse; read: number}[] = [];
+    const {hits} = await engine.search({query: 'schedule cron', limit: 5, perPage: 2, snippetLength: 99}, (response) =>
+      shown.push({response, read: read.length}),
     );
-    expect(shown[0]).toMatchObject({read: 0, answer: {hits: [{url: '/triggers/#schedule', snippetHtml: ''}]}});
+    expect(shown[0]).toMatchObject({read: 0, response: {hits: [{url: '/triggers/#schedule', snippetHtml: ''}]}});
     expect(hits[0]).toMatchObject({
       url: '/triggers/#schedule',
       snippetHtml: 'Runs at an interval or by a <mark>cron</mark> expression.',

@@ -1,4 +1,4 @@
-import {groupBy} from './answer';
+import {groupBy} from './response';
 import type {Candidate, Candidates} from './findCandidates';
 import type {QueryWord} from './expandQuery';
 import type {PageEntry} from './records';

@@ -3,7 +3,7 @@ import {expect, it, jest} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {loader} from 'docusaurus-theme-search/embedded';
-import type {SearchAnswer} from 'docusaurus-theme-search/engine';
+import type {SearchResponse} from 'docusaurus-theme-search/engine';
 import ErrorFinder from '.';
 
 async function paste(text: string) {
@@ -43,7 +43,7 @@ it('searches the pages for the most significant line', async () => {
     place: 'Workflows',
     heading: 'Timeouts',
   };
-  const searchEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchAnswer>>().mockResolvedValue({
+  const searchEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchResponse>>().mockResolvedValue({
     hits: [{...hit, titleHtml: '<mark>Timeouts</mark>', snippetHtml: 'of a <mark>request</mark>'}],
     pageCount: 1,
   });

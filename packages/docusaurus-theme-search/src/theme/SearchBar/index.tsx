@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {attachOnInterest} from 'docusaurus-theme-search/client/attachOnInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
-import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
+import {escapeHtml} from 'docusaurus-theme-search/engine/response';
 import styles from './styles.module.css';
 
 /** Icon, label and shortcut of the search box; only the icon is visible on a phone. */

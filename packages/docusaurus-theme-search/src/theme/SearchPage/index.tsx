@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {attachPageModule} from 'docusaurus-theme-search/client/attachOnInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
-import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
+import {escapeHtml} from 'docusaurus-theme-search/engine/response';
 import styles from './styles.module.css';
 
 /** Renders the form and the elements that the module fills. It's HTML, so that React doesn't touch its content. */

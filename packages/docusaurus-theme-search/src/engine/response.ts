@@ -1,7 +1,7 @@
 /** A request to the engine. */
 export type SearchRequest = {
   readonly query: string;
-  /** Maximum number of sections in the answer, and of sections of one page. */
+  /** Maximum number of sections in the response, and of sections of one page. */
   readonly limit: number;
   readonly perPage: number;
   /** Maximum length of a snippet, in characters. */
@@ -33,7 +33,7 @@ export type PartCount = readonly [part: string, count: number];
 export const getPart = (place: string): string => place.split(PLACE_SEPARATOR)[0] ?? '';
 
 /** Answer to a query. */
-export type SearchAnswer = {
+export type SearchResponse = {
   readonly hits: readonly SearchHit[];
   /**
    * Number of pages that contain all words of the query. Hits may include others. `null` if it's unknown, because the

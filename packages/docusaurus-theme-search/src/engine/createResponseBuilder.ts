@@ -1,4 +1,4 @@
-import {getPart, groupBy, type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
+import {getPart, groupBy, type SearchResponse, type SearchHit, type SearchRequest} from './response';
 import {createExcerpt, markTerms} from './highlight';
 import type {Language} from './language';
 import type {RankedPage} from './rankPages';
@@ -17,10 +17,18 @@ export function selectSections(pages: readonly RankedPage[], {limit, perPage}: S
   return selected.slice(0, limit).map(({section}) => section);
 }
 
-type CreateAnswer = (ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest) => SearchAnswer;
+type CreateResponse = (
+  ranked: readonly RankedPage[],
+  terms: ReadonlySet<string>,
+  request: SearchRequest,
+) => SearchResponse;
 
 /** Creates the function that turns ranked pages into hits with highlighted terms. */
-export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Sections, language: Language): CreateAnswer {
+export function createResponseBuilder(
+  {pages, siteUrl}: IndexFile,
+  sections: Sections,
+  language: Language,
+): CreateResponse {
   const base = new URL(siteUrl).pathname;
 
   function toHit(section: number, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
@@ -39,7 +47,11 @@ export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Secti
     };
   }
 
-  function toAnswer(ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest): SearchAnswer {
+  function createResponse(
+    ranked: readonly RankedPage[],
+    terms: ReadonlySet<string>,
+    request: SearchRequest,
+  ): SearchResponse {
     const hits = selectSections(ranked, request).map((section) => toHit(section, terms, request));
     // Two headings of a page may have the same id by mistake.
     const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
@@ -48,5 +60,5 @@ export function createAnswerBuilder({pages, siteUrl}: IndexFile, sections: Secti
     return {hits: unique, pageCount: complete.length, parts: [...byPart].map(([part, {length}]) => [part, length])};
   }
 
-  return toAnswer;
+  return createResponse;
 }
