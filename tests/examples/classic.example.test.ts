@@ -39,7 +39,7 @@ describe('the template of create-docusaurus with the themes', () => {
     await removeFolder(folder);
   });
 
-  it("leaves the site with Docusaurus's own router", async () => {
+  it("keeps Docusaurus's own router", async () => {
     const file = join(folder, 'site/node_modules/react-router/package.json');
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({version: expect.stringMatching(/^5\./)});
   });
@@ -48,7 +48,7 @@ describe('the template of create-docusaurus with the themes', () => {
     ['a page of the docs', '/docs/intro', 'Tutorial Intro'],
     ['a page with code', '/docs/tutorial-basics/create-a-page', 'Create a Page'],
     ['a post', '/blog/long-blog-post', 'Long Blog Post'],
-  ])('shows %s with one small script, and no more than modules of its controls', async (_, path, title) => {
+  ])('only loads a small script and control modules on %s', async (_, path, title) => {
     await site.visit(path);
     expect(await site.page.locator('h1').first().textContent()).toBe(title);
     const [first = ''] = site.scripts;
@@ -58,7 +58,7 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(script.length).toBeLessThan(30_000);
   });
 
-  it('shows the list of posts, a page of Markdown and the front page with its own styles', async () => {
+  it('shows blog posts, Markdown pages and the front page with its own styles', async () => {
     await site.visit('/blog');
     await site.page.locator('article').nth(2).waitFor();
     await site.visit('/markdown-page');
@@ -69,13 +69,13 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(await features.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
   });
 
-  it.each(['/docs/intro', '/blog', '/markdown-page', '/'])('leads past the navigation of %s', async (path) => {
+  it.each(['/docs/intro', '/blog', '/markdown-page', '/'])('has a skip link on %s', async (path) => {
     await site.visit(path);
     const target = await site.page.locator('a', {hasText: 'Skip to main content'}).getAttribute('href');
     expect(await site.page.locator(`[id="${target?.slice(1)}"]`).count()).toBe(1);
   });
 
-  it('shows code in the colours of its configuration', async () => {
+  it('uses the configured code theme', async () => {
     await site.visit('/docs/tutorial-basics/create-a-page');
     const block = site.page.locator('[class*=language-jsx]').first();
     const colors = await block
@@ -84,7 +84,7 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(colors.length).toBeGreaterThan(2);
   });
 
-  it('leads on in the application once it runs', async () => {
+  it('navigates without a reload once the application runs', async () => {
     // A page of React starts it at load.
     await site.visit('/');
     await site.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -93,13 +93,13 @@ describe('the template of create-docusaurus with the themes', () => {
     await site.page.locator('article').nth(2).waitFor();
   });
 
-  it('has an answer for an address without a page', async () => {
+  it('shows a not-found page', async () => {
     await site.page.goto(`${site.origin}/no-such-page`);
     expect(await site.page.locator('h1').textContent()).toBe('Page Not Found');
     site.problems.splice(0, site.problems.length, ...site.problems.filter((line) => !line.includes('404')));
   });
 
-  it('wrote no error to the console', () => {
+  it('logs no errors', () => {
     expect(site.problems).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('the template of create-docusaurus with the themes', () => {
       await double?.close();
     });
 
-    it('has one search page and no DocSearch', async () => {
+    it('has a single search page without DocSearch', async () => {
       expect(output).not.toMatch(/duplicate routes/i);
       const scripts = await readdir(join(folder, 'site/build/assets/js'));
       const texts = await Promise.all(
@@ -146,7 +146,7 @@ describe('the template of create-docusaurus with the themes', () => {
       expect(texts.filter((text) => /DocSearch-Modal|autocomplete-core/.test(text))).toEqual([]);
     });
 
-    it('asks the index of the crawler with the facets of the site, and opens what it finds', async () => {
+    it("searches the crawler's index with the site's facets, and opens a result", async () => {
       await hosted.visit('/docs/intro');
       await hosted.page.keyboard.press('Control+k');
       await hosted.page.keyboard.type('congratulations');
@@ -158,7 +158,7 @@ describe('the template of create-docusaurus with the themes', () => {
       await hosted.page.waitForURL('**/docs/tutorial-basics/congratulations#whats-next');
     });
 
-    it('shows it on the search page, and answers by itself where the index refuses', async () => {
+    it('shows hosted results on the search page, and uses the embedded engine on errors', async () => {
       await hosted.visit('/search?q=congratulations');
       await hosted.page.getByRole('link', {name: 'What’s next'}).waitFor();
       double.refuse(403);
@@ -167,7 +167,7 @@ describe('the template of create-docusaurus with the themes', () => {
       await hosted.page.getByRole('link', {name: 'Markdown Features', exact: true}).first().waitFor();
     });
 
-    it('asks every host of the service, and answers by itself where none can be reached', async () => {
+    it('tries every host, and uses the embedded engine if none responds', async () => {
       const pattern = /algolia(?:net)?\.(?:net|com)\//;
       const abort = (route: Route): Promise<void> => route.abort();
       const hosts = ['-dsn.algolia.net', ...[1, 2, 3].map((n) => `-${n}.algolianet.com`)];
@@ -183,7 +183,7 @@ describe('the template of create-docusaurus with the themes', () => {
       await hosted.page.unroute(pattern, abort);
     });
 
-    it('violates the policy on no page and in no search', async () => {
+    it('never violates the policy', async () => {
       for (const path of ['/', '/blog', '/markdown-page']) {
         const response = await hosted.page.goto(hosted.origin + path, {waitUntil: 'networkidle'});
         expect(response?.headers()['content-security-policy']).toContain('https://testapp-dsn.algolia.net');

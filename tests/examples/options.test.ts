@@ -51,21 +51,21 @@ describe.each(PARTS)('the options of %s', (name, read) => {
   const unknown = refusal(read, {optoin: {a: 1}});
   const [, names = ''] = /allowed: (?:the options )?([\w, ]+)/i.exec(unknown) ?? [];
 
-  it('are named where one is given that does not exist', () => {
+  it('are listed for an unknown one', () => {
     expect(unknown).toContain('docusaurus.config.ts');
     expect(unknown).toContain(name);
     expect(unknown).toMatch(/"optoin".*\{\s?"?a"?: ?1\s?\}/);
     expect(names.split(', ').length).toBeGreaterThan(1);
   });
 
-  it.each([[null], [['a']], ['on'], [7]])('are an object, not %j', (given) => {
+  it.each([[null], [['a']], ['on'], [7]])('must be an object, not %j', (given) => {
     const message = refusal(read, given as never);
     expect(message).toContain('docusaurus.config.ts');
     expect(message).toMatch(/must be|allowed/i);
   });
 
   it.each(names.split(', ').filter((option) => option !== 'id'))(
-    'refuse a wrong %s, and say what is allowed',
+    'reject an invalid %s and list allowed values',
     (option) => {
       const message = refusal(read, {[option]: WRONG});
       expect(message).toContain('docusaurus.config.ts');
@@ -152,7 +152,7 @@ it.each([
     [builtSite.hosting(), builtSite.markdown(), builtSite.hosting({forms: ['https://example.com']})],
     /"outputs\[2\]" is a second hosting\(\), whose files would replace those of "outputs\[0\]"; allowed: one hosting/,
   ],
-])('says what outputs can be: %#', (outputs, message) => {
+])('explains invalid outputs: %#', (outputs, message) => {
   expect(refusal(asPlugin(builtSite), {outputs})).toMatch(message);
 });
 
@@ -168,7 +168,7 @@ it.each([
     },
     /"redirects\[2\]" has the same "from" as "redirects\[0\]"; allowed: each address once/,
   ],
-])('says what hosting() takes: %#', (options, message) => {
+])('explains invalid options of hosting(): %#', (options, message) => {
   expect(refusal((given) => builtSite.hosting(given), options)).toMatch(message);
 });
 
@@ -190,7 +190,7 @@ it.each([
   ['printStyles', {printStyles: ['src/css']}, 'is not a \\.css file'],
   ['printStyles', {printStyles: ['./src/document.ts']}, 'is not a \\.css file'],
   ['componentFolders', {componentFolders: ['./src/document.ts']}, 'is not a folder'],
-])('names the file or folder in %s that is wrong: %j %s', (setting, given, problem) => {
+])('names the invalid file or folder in %s: %j %s', (setting, given, problem) => {
   const options = asPlugin(documentFirst)(given) as Parameters<typeof assertFilesExist>[1];
   expect(() => assertFilesExist(process.cwd(), options)).toThrow(
     new RegExp(`docusaurus-theme-document-first: "${setting}" names \\S+, and ${process.cwd()}/src/\\S+ ${problem}$`),

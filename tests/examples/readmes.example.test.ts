@@ -127,16 +127,16 @@ describe('the first examples of the READMEs, pasted into the template of create-
 
   afterAll(() => removeFolder(folder));
 
-  it('are tried for every package', async () => {
+  it('are tested for every package', async () => {
     expect([...PACKAGES].sort()).toEqual((await readdir('packages')).sort());
   });
 
-  it.each(PACKAGES)('make what the README of %s says', async (name) => {
+  it.each(PACKAGES)('create what the README of %s says', async (name) => {
     await buildWith([name], name);
     await expectPromises(name, name);
   });
 
-  it('make it together, and docs-mcp answers from a folder that has all that it needs', async () => {
+  it('work together, and docs-mcp runs from its own folder', async () => {
     await buildWith(PACKAGES, 'build');
     for (const name of PACKAGES) await expectPromises(name, 'build');
     await runProgram(site(), process.execPath, 'mcp/build.mjs');
@@ -174,7 +174,7 @@ describe('the first examples of the READMEs, pasted into the template of create-
       await started?.stop();
     });
 
-    it('show a figure that changes, without a restart or a visit', async () => {
+    it('show a changed figure without a restart', async () => {
       await page.getByText('Up to 512KB').waitFor();
       await edit('facts.ts', '512', '640');
       await page.getByText('Up to 640KB').waitFor();
@@ -185,7 +185,7 @@ describe('the first examples of the READMEs, pasted into the template of create-
       ['facts.ts', 'value: 640', 'value 640', /facts\.ts:\d+:\d+/],
       ['docs/intro.mdx', '%limits.payloadSize%', '%limits.payloadSiz%', /intro\.mdx:\d+:\d+ [^]*%limits\.payloadSize%/],
       ['docs/intro.mdx', 'sidebar_position: 1', 'sidebar_label: "%limits.siz%"', /intro\.mdx:2:\d+ /],
-    ])('say file and line of a mistake in %s, and go on: %s to %s', async (file, right, wrong, message) => {
+    ])('show file and line of a mistake in %s and continue: %s to %s', async (file, right, wrong, message) => {
       await edit(file, right, wrong);
       await started.waitFor(message);
       await edit(file, wrong, right);

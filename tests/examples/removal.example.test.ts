@@ -103,12 +103,12 @@ describe('a site that had all packages', () => {
 
   afterAll(() => removeFolder(folder));
 
-  it('had them', () => {
+  it('had our packages', () => {
     for (const file of ['llms.txt', 'facts.json', 'search-records.json', 'changes', 'application.json'])
       expect(stock.built).toContain(file);
   });
 
-  it('finds what stays in its pages by the commands of the READMEs', () => {
+  it('finds leftovers in its pages using the commands in the READMEs', () => {
     expect(stock.figures).toMatch(/docs\/intro\.md:\d+:Up to %limits\.payloadSize%/);
     expect(stock.imports).toMatch(/docs\/changes\.mdx:1:/);
   });
@@ -118,7 +118,7 @@ describe('a site that had all packages', () => {
     expect(output).not.toMatch(/warn/i);
   });
 
-  it('has the files and dependencies of before', async () => {
+  it('has the same files and dependencies as before', async () => {
     const status = await runProgram(folder, 'git', 'status', '--porcelain');
     expect(
       status

@@ -54,11 +54,11 @@ describe('a site with what sites on the classic preset have', () => {
 
   afterAll(() => removeFolder(folder));
 
-  it.each(BUILDS.map(([build]) => build))('says the same in Markdown as on the pages of %s', async (build) => {
+  it.each(BUILDS.map(([build]) => build))('has the same content as Markdown for %s', async (build) => {
     expect(await compareMarkdown(website(build), SITE_URL)).toEqual([]);
   });
 
-  it('keeps code byte for byte, with language and title', async () => {
+  it('preserves code with its language and title', async () => {
     const page = await read('build/docs/next/markup/code.md');
     const source = await readFile(join(folder, 'docs/markup/code.md'), 'utf8');
     const fences = source.match(/^(`{3,})(?!`)[^]*?^\1$/gm) ?? [];
@@ -71,7 +71,7 @@ describe('a site with what sites on the classic preset have', () => {
     );
   });
 
-  it('keeps formulas, and the source of diagrams where they are drawn', async () => {
+  it('preserves formulas and the source of diagrams', async () => {
     const page = await read('build/docs/next/markup/formulas.md');
     expect(page).toContain('The area is $a = \\pi r^2$, and a price is \\$5.');
     expect(page).toContain('$$\n\\int_0^1 x^2 \\, dx = \\frac{1}{3}\n$$');
@@ -81,7 +81,7 @@ describe('a site with what sites on the classic preset have', () => {
     expect(await read('build/docs/next/markup/tables.md')).toContain('the water comes:\n\n```mermaid\ngraph TD;\n');
   });
 
-  it('shows the title that readers see, and what is in tabs by their labels', async () => {
+  it('contains the visible title, and the labels of tabs', async () => {
     expect(await read('build/docs/next/intro.md')).toMatch(/^# Welcome to Harbour\n[^]*^# A second title$/m);
     const blocks = await read('build/docs/next/markup/blocks.md');
     expect(blocks.match(/^\*\*.*\*\*$/gm)).toEqual(
@@ -89,7 +89,7 @@ describe('a site with what sites on the classic preset have', () => {
     );
   });
 
-  it('lists at the root the pages that readers get by default, and every other version in its own index', async () => {
+  it('lists the default version in the root index, and other versions in their own', async () => {
     const links = async (file: string): Promise<string[]> =>
       [...(await read(file)).matchAll(/\]\(https:\/\/harbour\.example\/([^)]+)\)/g)].map(([, link]) => String(link));
     expect(await links('build/llms.txt')).toEqual([
@@ -110,7 +110,7 @@ describe('a site with what sites on the classic preset have', () => {
     ['build', '/docs/next/video'],
     ['always', '/docs/next/video/'],
     ['never', '/docs/next/video'],
-  ])('records in %s the addresses that Docusaurus serves', async (build, path) => {
+  ])('records the URLs of Docusaurus in %s', async (build, path) => {
     const records = JSON.parse(await read(`${build}/pages.json`)) as {path: string}[];
     expect(records.map((record) => record.path)).toContain(path);
   });
@@ -124,7 +124,7 @@ describe('a site with what sites on the classic preset have', () => {
 
     testSettings(() => site);
 
-    it('marks pages with diagrams, whose application starts at once, and no others', async () => {
+    it('only starts the application immediately on pages with diagrams', async () => {
       const mark = /<span data-application-needed(?:="")?>/;
       expect(await read('always/docs/next/markup/formulas/index.html')).toMatch(mark);
       expect(await read('always/docs/next/markup/code/index.html')).not.toMatch(mark);

@@ -60,7 +60,7 @@ describe('a site with three versions and two locales', () => {
     await removeFolder(folder);
   });
 
-  it('has options that TypeScript checks', async () => {
+  it('has typed options', async () => {
     expect(await runProgram(folder, process.execPath, 'node_modules/typescript/bin/tsc')).toBe('');
     const config = join(folder, 'docusaurus.config.ts');
     const source = await readFile(config, 'utf8');
@@ -94,7 +94,7 @@ describe('a site with three versions and two locales', () => {
     ['/lantern/de/limits', 'gescheitert', 'Wiederholungen'],
     ['/lantern/de/2/', 'Vermittler', 'Lantern 2 installieren'],
     ['/lantern/de/1/', 'fragt', 'Lantern 1'],
-  ])('search on %s finds %s in %s', async (path, query, title) => {
+  ])('finds results on %s for %s in %s', async (path, query, title) => {
     await site.visit(path);
     await site.page.keyboard.press('Control+k');
     await site.page.getByRole('combobox').fill(query);
@@ -108,7 +108,7 @@ describe('a site with three versions and two locales', () => {
     for (const link of links) expect(link).toMatch(new RegExp(`^${start}(?!\\d/|de/)`));
   });
 
-  it('writes every page as Markdown, and an index of each version in each language', async () => {
+  it('creates Markdown of every page, and an index of each version and language', async () => {
     expect(await read('retries.md')).toContain('has some jitter');
     expect(await read('de/retries.md')).toContain('etwas gestreut');
     expect(await read('2/queues.md')).toContain('highest priority');
@@ -118,7 +118,7 @@ describe('a site with three versions and two locales', () => {
     expect(JSON.parse(await read('de/pages.json'))).toHaveLength(12);
   });
 
-  it('tells what changed, in feeds and in a list, in the language of the pages', async () => {
+  it('lists changes and creates feeds in the language of the pages', async () => {
     expect(await read('changes/atom.xml')).toContain('New section: Bury a job');
     expect(await read('de/changes/atom.xml')).toContain('Neue Seite');
     expect(await read('changes/2/atom.xml')).toContain('https://lantern.example/lantern/2/queues');
@@ -128,7 +128,7 @@ describe('a site with three versions and two locales', () => {
     expect(await site.page.getByRole('link', {name: 'Anleitungen'}).count()).toBeGreaterThan(0);
   });
 
-  it('takes its colours from the site', async () => {
+  it("uses the site's colours", async () => {
     await site.visit('/lantern/retries');
     const getStyle = (selector: string, property: string): Promise<string> =>
       site.page
@@ -139,11 +139,11 @@ describe('a site with three versions and two locales', () => {
     expect(await getStyle('.menu__link--active', 'color')).toBe('rgb(122, 75, 0)');
   });
 
-  it('wrote no error to the console', () => {
+  it('logs no errors', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it('is the same byte for byte when it is built in another folder, without what an earlier build has kept', async () => {
+  it('is reproducible in a different folder without caches', async () => {
     await site.close();
     const other = `${folder}-moved`;
     await rename(folder, other);
@@ -154,7 +154,7 @@ describe('a site with three versions and two locales', () => {
     expect(getChangedFiles(join(folder, 'build'), join(folder, 'again'))).toEqual([]);
   });
 
-  it('differs after an edit of one page in that page and in what is about it', async () => {
+  it('only changes files about a page after editing it', async () => {
     const page = join(folder, 'docs/limits.md');
     await writeFile(page, `${await readFile(page, 'utf8')}\nOne more sentence.\n`);
     await buildSite(folder, '--out-dir', 'edited');

@@ -112,7 +112,7 @@ async function findUnmarked({page}: OpenSite): Promise<string[]> {
   return texts.filter((text) => /[a-z]{2}/i.test(text.replaceAll(NAMES, '')) && !ofPages.has(text));
 }
 
-describe('a language whose words are all marked', () => {
+describe('a language with marked translations', () => {
   let folder: string;
   let site: OpenSite;
 
@@ -147,14 +147,14 @@ describe('a language whose words are all marked', () => {
   });
 
   it.each([...Object.keys(PAGES).map((page) => getRoute(page) ?? ''), '/search/', '/no-such-page/'])(
-    'leaves no English word of the interface on %s',
+    'has no untranslated text on %s',
     async (route) => {
       await site.visit(BASE_URL + route.slice(1));
       expect(await findUnmarked(site)).toEqual([]);
     },
   );
 
-  it('leaves none in what opens: search, menus, keys, the drawer of a phone', async () => {
+  it('has no untranslated text in search, menus, shortcuts and the mobile menu', async () => {
     const {page, visit} = site;
     const route = getRoute(Object.keys(PAGES)[0] ?? '') ?? '';
     const unmarked: string[] = [];

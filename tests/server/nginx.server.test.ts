@@ -39,7 +39,7 @@ function withQuery(target: string, query: string): string {
   return page + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-it.each(redirects.map(({from, to}) => [from, to]))('redirects %s leads to %s in both slash forms', async (from, to) => {
+it.each(redirects.map(({from, to}) => [from, to]))('%s redirects to %s with and without a slash', async (from, to) => {
   for (const address of [from, `${from}/`]) {
     const answer = await sendGet(PORT, `/docs${address}?a=1&b=2`);
     expect([answer.status, answer.headers.location]).toEqual([301, withQuery(to, '?a=1&b=2')]);

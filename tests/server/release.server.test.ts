@@ -247,7 +247,7 @@ describe('an interrupted release', () => {
   });
 });
 
-it.each(['same', 'other'])('two releases at once do not mix: the second is told to wait (name %s)', async (name) => {
+it.each(['same', 'other'])('a second release fails while one is running (name %s)', async (name) => {
   const mark = join(folder, `copying-${name}`);
   const build = site.createBuild(`first${name}`);
   const slow = site.replaceProgram('cp', `$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);

@@ -17,7 +17,7 @@ type Context = Parameters<typeof validateThemeConfig>[0];
 const check = (themeConfig: object): object => validateThemeConfig({themeConfig, validate} as unknown as Context);
 
 describe('themeConfig.algolia', () => {
-  it('is completed with the defaults of Docusaurus', () => {
+  it('has the defaults of Docusaurus', () => {
     const algolia = getAlgoliaConfig(check({algolia: GIVEN, navbar: {title: 'A'}}));
     expect(algolia).toMatchObject({...GIVEN, contextualSearch: true, searchParameters: {}});
     expect(getSearchPagePath(algolia, 'find')).toBe('search');
@@ -26,17 +26,17 @@ describe('themeConfig.algolia', () => {
   it.each([
     [{...GIVEN, apiKey: undefined}, '"algolia.apiKey" is required'],
     [{...GIVEN, searchParameters: {facetFilters: [1]}}, '"algolia.searchParameters.facetFilters'],
-  ])('is refused as Docusaurus does: %j', (algolia, message) => {
+  ])('is validated like in Docusaurus: %j', (algolia, message) => {
     expect(() => check({algolia})).toThrow(message);
   });
 
-  it('is not needed', () => {
+  it('is optional', () => {
     expect(check({navbar: {}})).toEqual({navbar: {}});
     expect(getAlgoliaConfig({})).toBeUndefined();
     expect([getSearchPagePath(undefined, 'find'), getSearchPagePath(undefined, false)]).toEqual(['find', null]);
   });
 
-  it.each(['/old.docs/', '/a+b/'])('replaces %j in addresses once, whether its own theme is there or not', (from) => {
+  it.each(['/old.docs/', '/a+b/'])('replaces %j in URLs once, with and without theme-search-algolia', (from) => {
     const themeConfig = {algolia: {...GIVEN, replaceSearchResultPathname: {from, to: '/docs/'}}};
     const first = validateAlgolia({themeConfig, validate} as unknown as Context);
     for (const checked of [check(themeConfig), check(first)]) {
@@ -52,14 +52,14 @@ describe('themeConfig.algolia', () => {
     [false, null],
     [null, null],
     ['/', null],
-  ])('places the search page: %j', (searchPagePath, path) => {
+  ])('sets the path of the search page: %j', (searchPagePath, path) => {
     expect(getSearchPagePath({...GIVEN, searchPagePath} as Parameters<typeof getSearchPagePath>[0], 'search')).toBe(
       path,
     );
   });
 });
 
-it('names the hosts that the client of hosted search asks, for a content-security policy', () => {
+it('lists the hosts of hosted search for the content security policy', () => {
   const hosts = liteClient('testapp', 'key').transporter.hosts.map(({protocol, url}) => `${protocol}://${url}`);
   expect([...getAlgoliaOrigins({appId: 'TESTAPP'})].sort()).toEqual([...hosts].sort());
 });

@@ -31,7 +31,7 @@ const read = (html: string): SearchPage => ({
 describe('sections', () => {
   const {sections} = read(HTML);
 
-  it('begin at each heading with an id and hold prose, tables and inline code, without what the site leaves out', () => {
+  it('start at each heading with an id and contain prose, tables and inline code, except ignored ones', () => {
     expect(sections.map(({slug, level, title}) => [slug, level, title])).toEqual([
       [null, 1, 'Steps'],
       ['step-exports', 2, 'Step exports'],
@@ -42,14 +42,14 @@ describe('sections', () => {
     expect(sections[2]?.text).toBe('Use my_step.');
   });
 
-  it('hold what a picture teaches, and none of the words that it draws', () => {
+  it('contain the description of a picture, but not its text', () => {
     const figure =
       '<figure data-picture="Settings"><div aria-hidden="true">Save</div><figcaption><span>Save is at the right.</span><ol><li>Name</li></ol></figcaption></figure>';
     const [section] = read(`<article><div class="theme-doc-markdown">${figure}</div></article>`).sections;
     expect(section?.text).toBe('Save is at the right. Name');
   });
 
-  it('keep what identifies in code, and not the code', () => {
+  it('contain identifiers of code blocks, but not the code', () => {
     expect(sections[1]?.identifiers).toEqual(
       expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'defineComponent']),
     );
@@ -76,7 +76,7 @@ describe('sections', () => {
       'import org.springframework.boot.SpringApplication;',
       'org.springframework.boot.SpringApplication',
     ],
-  ])('keep %s', (_, code, name) => {
+  ])('contain %s', (_, code, name) => {
     const [section] = read(`<article><div class="markdown"><pre><code>${code}</code></pre></div></article>`).sections;
     expect(section?.identifiers).toContain(name);
     expect(section?.text).toBe('');
@@ -108,14 +108,14 @@ describe('sections', () => {
       'undo, H2O, x2n',
     ],
     ['colours of inline code', '<code><span>fs</span><span>.read</span></code>', 'fs.read'],
-  ])('put a space where readers see one: %s', (_, html, text) => {
+  ])('contain a space where readers see one: %s', (_, html, text) => {
     const page = `<article><div class="markdown">${html}<h2 id="a">${html}</h2></div></article>`;
     const [start, heading] = extractSections(load(page), 'Steps', resolveOptions()).sections;
     expect(start?.text).toBe(text);
     if (!/<(?:dl|table|h4|li)/.test(html)) expect(heading?.title).toBe(text);
   });
 
-  it('have the names that their markup adds, and what the rows of their tables describe', () => {
+  it('have the names from their markup and the rows of their tables', () => {
     const table =
       '<table><thead><tr><th>Status<th>Cause</thead><tbody><tr><td colspan="2">All<tr><td><code>429</code><td>Too many<tr><th scope="row">500<td>Bug</table>';
     const html = `<article><div class="markdown"><p data-search-names="a, b">A</p><h2 id="x">X</h2>${table}</div></article>`;
@@ -126,7 +126,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('tell a formula once, as it was written', () => {
+  it('contain the source of a formula once', () => {
     const formula =
       '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">E=mc2</span></span>';
     const {sections: found} = read(
@@ -148,7 +148,7 @@ describe('sections', () => {
       '<article><header><h1>Seen</h1></header><div id="__blog-post-container" class="markdown"><p>Text.</p></div></article>',
     ],
     ['a theme of its own', '<article><h1>Seen</h1><p>Text.</p></article>'],
-  ])('come with the heading that readers see, from %s', (_, html) => {
+  ])('have the visible heading of %s', (_, html) => {
     expect(extractSections(load(html), 'Named', OPTIONS)).toMatchObject({heading: 'Seen', sections: [{text: 'Text.'}]});
   });
 });
@@ -156,7 +156,7 @@ describe('sections', () => {
 describe('records', () => {
   const records = getRecords({...read(HTML), names: ['Ocelot']});
 
-  it('are one for each section, without the sections that only lead elsewhere', () => {
+  it('are created for each section, except for sections with only links', () => {
     expect(
       records.map(({url, type, hierarchy}) => [url, type, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3]),
     ).toEqual([
@@ -166,7 +166,7 @@ describe('records', () => {
     ]);
   });
 
-  it('have the rank of the page, and what else it is called', () => {
+  it('have the rank and names of the page', () => {
     expect(records[0]).toMatchObject({
       code: ['Ocelot'],
       content: 'What a step is. One stage of a workflow.',
@@ -174,7 +174,7 @@ describe('records', () => {
     });
   });
 
-  it('have ids of their own where two headings have the same one', () => {
+  it('have unique ids if two headings have the same one', () => {
     const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
     expect(getRecords(twice).map(({objectID}) => objectID)).toEqual([
       '/workflows/steps/~0',
@@ -183,7 +183,7 @@ describe('records', () => {
     ]);
   });
 
-  it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below what Algolia takes: %s', (text) => {
+  it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below the size limit of Algolia: %s', (text) => {
     const code = Array.from({length: 300}, (_, at) => `${'名前'.repeat(10)}${at}`).join(' ');
     const html = HTML.replace('One stage', `${text.repeat(5000)}<pre>${code}</pre>`);
     const [record] = getRecords(read(html));

@@ -15,20 +15,20 @@ const START = 'docusaurus.config.ts, options of docusaurus-theme-search: ';
 const warn = (categories: Record<string, string>, ignoredSections: string[], locales = ['en']) =>
   findUnknownIds({categories, ignoredSections}, VERSIONS, PAGES, {locales});
 
-it('warns about a sidebar that does not exist, and lists those that do', () => {
+it('warns about an unknown sidebar and lists known ones', () => {
   expect(warn({reference: 'Reference', refrence: 'Reference', '': 'A'}, [])).toEqual([
     `${START}"categories.refrence" isn't the id of a sidebar with pages; allowed: docs, reference`,
     `${START}"categories." isn't the id of a sidebar with pages; allowed: docs, reference`,
   ]);
 });
 
-it('warns about a heading that does not exist, with the most similar ids', () => {
+it('warns about an unknown heading and lists similar ids', () => {
   expect(warn({}, ['next-steps', 'next-step'])).toEqual([
     `${START}"ignoredSections" has "next-step", which isn't the id of a heading; similar ids: next-step-2, see-also, install`,
   ]);
 });
 
-it('does not check headings of a site with translations, which have ids of their own', () => {
+it("doesn't check headings of a translated site", () => {
   expect(warn({api: 'API'}, ['prochaines-etapes'], ['en', 'fr'])).toEqual([
     expect.stringContaining(`"categories.api" isn't the id of a sidebar`),
   ]);

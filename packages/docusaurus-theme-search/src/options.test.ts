@@ -2,13 +2,13 @@ import {expect, it} from '@jest/globals';
 import {TIMINGS} from './client/settings';
 import {resolveOptions, validateOptions, type Options} from './options';
 
-it('options are complete without any, and keep the others when one is set', () => {
+it('merges options with the defaults', () => {
   const timings = {...TIMINGS, hostedTimeout: 9};
   expect(resolveOptions({blog: true, timings: {hostedTimeout: 9}})).toEqual({...resolveOptions(), blog: true, timings});
   expect(validateOptions({options: {page: false}})).toEqual({...resolveOptions(), page: false});
 });
 
-it('help leads to the starting points unless it leads elsewhere', () => {
+it('uses the starting points as help by default', () => {
   const startingPoints = [{to: '/guides/', label: 'Guides'}];
   expect(resolveOptions({startingPoints}).helpLinks).toEqual(startingPoints);
   expect(resolveOptions({startingPoints, helpLinks: []}).helpLinks).toEqual([]);
@@ -25,6 +25,6 @@ it.each<[unknown, string]>([
   [{helpLinks: [{to: 'http://acme.example/', label: 'A'}]}, 'or one that begins with https:'],
   [{helpLinks: [{to: '/a/', label: 'A', icon: 'star'}]}, '"helpLinks[0].icon" must be one of'],
   [{algolia: {}}, '"algolia" isn\'t an option here: write it in themeConfig.algolia'],
-])('options are refused that cannot work: %j', (given, message) => {
+])('rejects the options %j', (given, message) => {
   expect(() => resolveOptions(given as Options)).toThrow(message);
 });

@@ -61,109 +61,102 @@ function readIndexes(files: Files): Record<string, IndexFile> {
   return Object.fromEntries(parsed.map((index) => [index.version, index]));
 }
 
-describe('the files of search', () => {
-  const files = createFiles(CONTEXT);
+const files = createFiles(CONTEXT);
 
-  it('have an index for each version, in which the latest of all docs instances are together', () => {
-    const paths = Object.entries(readIndexes(files)).map(([key, index]) => [key, index.pages.map(({path}) => path)]);
-    expect(Object.fromEntries(paths)).toEqual({
-      latest: ['/docs/a/', '/community/'],
-      current: ['/docs/next/a/'],
-      2: ['/docs/2/cli/run/'],
-      'community-1.0': ['/community/1.0/rules/'],
-    });
+it('creates an index for each version, merging the latest versions of all docs instances', () => {
+  const paths = Object.entries(readIndexes(files)).map(([key, index]) => [key, index.pages.map(({path}) => path)]);
+  expect(Object.fromEntries(paths)).toEqual({
+    latest: ['/docs/a/', '/community/'],
+    current: ['/docs/next/a/'],
+    2: ['/docs/2/cli/run/'],
+    'community-1.0': ['/community/1.0/rules/'],
   });
+});
 
-  it('have records that name the version and the tag', () => {
-    const records = readRecords(files);
-    expect(
-      records.filter(({anchor}) => anchor === null).map((one) => [one.url, one.version, one.docusaurus_tag]),
-    ).toEqual([
-      ['https://acme.example/site/docs/a/', 'latest', 'docs-default-3'],
-      ['https://acme.example/site/community/', 'latest', 'docs-community-current'],
-      ['https://acme.example/site/docs/next/a/', 'current', 'docs-default-current'],
-      ['https://acme.example/site/docs/2/cli/run/', '2', 'docs-default-2'],
-      ['https://acme.example/site/community/1.0/rules/', 'community-1.0', 'docs-community-1.0'],
-    ]);
+it('adds the version and tag to records', () => {
+  const records = readRecords(files);
+  expect(
+    records.filter(({anchor}) => anchor === null).map((one) => [one.url, one.version, one.docusaurus_tag]),
+  ).toEqual([
+    ['https://acme.example/site/docs/a/', 'latest', 'docs-default-3'],
+    ['https://acme.example/site/community/', 'latest', 'docs-community-current'],
+    ['https://acme.example/site/docs/next/a/', 'current', 'docs-default-current'],
+    ['https://acme.example/site/docs/2/cli/run/', '2', 'docs-default-2'],
+    ['https://acme.example/site/community/1.0/rules/', 'community-1.0', 'docs-community-1.0'],
+  ]);
+});
+
+it('ranks pages by the depth of their path in the version', () => {
+  const [latest] = readIndexes(files).latest?.pages ?? [];
+  const [old] = readIndexes(files)['2']?.pages ?? [];
+  expect([latest?.rank, old?.rank]).toEqual([90, 80]);
+});
+
+describe('the place of a page', () => {
+  const category = {type: 'category', label: 'Code', link: {type: 'doc', id: 'code'}};
+  const nodejs = {type: 'category', label: 'Node.js', items: [{type: 'doc', id: 'a'}]};
+  const heading = {type: 'category', label: 'Build', collapsible: false, items: [{...category, items: [nodejs]}]};
+  const docs = [
+    {permalink: '/site/docs/a', id: 'a'},
+    {permalink: '/site/docs/code/', id: 'code'},
+  ];
+  const sidebars = {guides: [heading]};
+  const plugin = createDocsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs, sidebars});
+  const locate = (options: Partial<PluginOptions>, labels: readonly string[]): (string | null)[] => {
+    const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
+    const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
+    const site = createSite(plugin);
+    return readRecords(createFiles({...site, siteConfig: {...site.siteConfig, themeConfig}}, options))
+      .filter(({anchor}) => anchor === null)
+      .map(({hierarchy}) => hierarchy.lvl0);
+  };
+
+  it.each([
+    ['by its categories, without headings and itself', {}, ['Guides'], ['Code › Node.js', null]],
+    ['after the name of its sidebar, where there are several', {}, ['指南', 'API'], ['指南 › Code › Node.js', '指南']],
+    [
+      'and the owner names sidebars',
+      {categories: {guides: 'Leitfäden'}},
+      [],
+      ['Leitfäden › Code › Node.js', 'Leitfäden'],
+    ],
+    ['or leaves them unnamed', {categories: {guides: ''}}, ['Guides', 'API'], ['Code › Node.js', null]],
+  ])('%s', (_, options, labels, places) => {
+    expect(locate(options, labels)).toEqual(places);
   });
+});
 
-  it('rank pages by their path below that of their version', () => {
-    const [latest] = readIndexes(files).latest?.pages ?? [];
-    const [old] = readIndexes(files)['2']?.pages ?? [];
-    expect([latest?.rank, old?.rank]).toEqual([90, 80]);
+it('omits pages that are unlisted or excluded', () => {
+  const hidden = [page('/site/docs/b/', {unlisted: true}), page('/site/docs/c/', {frontMatter: {search: false}})];
+  expect(readRecords(createFiles(createSmallSite(...hidden)))).toEqual([]);
+});
+
+it('only includes the title and description of a page with `search: title`', () => {
+  const list = page('/site/docs/changes/', {title: 'Changes', frontMatter: {search: 'title'}});
+  expect(readRecords(createFiles(createSmallSite(list)))).toMatchObject([
+    {hierarchy: {lvl1: 'Changes', lvl2: null}, content: 'What it is.'},
+  ]);
+});
+
+it('creates different ids for each locale, so they can share a hosted index', () => {
+  const i18n = {...CONTEXT.i18n, currentLocale: 'de', defaultLocale: 'en'};
+  const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as SearchContext['plugins'];
+  const made = createFiles({...CONTEXT, baseUrl: '/site/de/', i18n, plugins});
+  expect(readRecords(made)[0]).toMatchObject({
+    objectID: '/de/docs/a/~0',
+    url: 'https://acme.example/site/de/docs/a/',
+    language: 'de',
   });
+  expect(readIndexes(made).latest).toMatchObject({locale: 'de', siteUrl: 'https://acme.example/site/de/'});
+});
 
-  describe('say where a page is', () => {
-    const category = {type: 'category', label: 'Code', link: {type: 'doc', id: 'code'}};
-    const nodejs = {type: 'category', label: 'Node.js', items: [{type: 'doc', id: 'a'}]};
-    const heading = {type: 'category', label: 'Build', collapsible: false, items: [{...category, items: [nodejs]}]};
-    const docs = [
-      {permalink: '/site/docs/a', id: 'a'},
-      {permalink: '/site/docs/code/', id: 'code'},
-    ];
-    const sidebars = {guides: [heading]};
-    const plugin = createDocsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs, sidebars});
-    const locate = (options: Partial<PluginOptions>, labels: readonly string[]): (string | null)[] => {
-      const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
-      const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
-      const site = createSite(plugin);
-      return readRecords(createFiles({...site, siteConfig: {...site.siteConfig, themeConfig}}, options))
-        .filter(({anchor}) => anchor === null)
-        .map(({hierarchy}) => hierarchy.lvl0);
-    };
+it('includes the synonyms in the index', () => {
+  const synonyms = [['sso', 'single sign-on']];
+  expect(readIndexes(createFiles(CONTEXT, {synonyms})).latest?.synonyms).toEqual(synonyms);
+});
 
-    it.each([
-      ['by its categories, without headings and itself', {}, ['Guides'], ['Code › Node.js', null]],
-      [
-        'after the name of its sidebar, where there are several',
-        {},
-        ['指南', 'API'],
-        ['指南 › Code › Node.js', '指南'],
-      ],
-      [
-        'and the owner names sidebars',
-        {categories: {guides: 'Leitfäden'}},
-        [],
-        ['Leitfäden › Code › Node.js', 'Leitfäden'],
-      ],
-      ['or leaves them unnamed', {categories: {guides: ''}}, ['Guides', 'API'], ['Code › Node.js', null]],
-    ])('%s', (_, options, labels, places) => {
-      expect(locate(options, labels)).toEqual(places);
-    });
-  });
-
-  it('leave out pages that are unlisted or ask for it', () => {
-    const hidden = [page('/site/docs/b/', {unlisted: true}), page('/site/docs/c/', {frontMatter: {search: false}})];
-    expect(readRecords(createFiles(createSmallSite(...hidden)))).toEqual([]);
-  });
-
-  it('hold the title and the description of a page that lists what others say', () => {
-    const list = page('/site/docs/changes/', {title: 'Changes', frontMatter: {search: 'title'}});
-    expect(readRecords(createFiles(createSmallSite(list)))).toMatchObject([
-      {hierarchy: {lvl1: 'Changes', lvl2: null}, content: 'What it is.'},
-    ]);
-  });
-
-  it('of another locale have ids of their own, so that one hosted index can hold all locales', () => {
-    const i18n = {...CONTEXT.i18n, currentLocale: 'de', defaultLocale: 'en'};
-    const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as SearchContext['plugins'];
-    const made = createFiles({...CONTEXT, baseUrl: '/site/de/', i18n, plugins});
-    expect(readRecords(made)[0]).toMatchObject({
-      objectID: '/de/docs/a/~0',
-      url: 'https://acme.example/site/de/docs/a/',
-      language: 'de',
-    });
-    expect(readIndexes(made).latest).toMatchObject({locale: 'de', siteUrl: 'https://acme.example/site/de/'});
-  });
-
-  it('carry the synonyms, so that whoever opens an index searches alike', () => {
-    const synonyms = [['sso', 'single sign-on']];
-    expect(readIndexes(createFiles(CONTEXT, {synonyms})).latest?.synonyms).toEqual(synonyms);
-  });
-
-  it('cannot be made without the docs plugin, and the error says so', () => {
-    expect(() => createFiles(createSite())).toThrow(
-      'docusaurus-theme-search needs the pages of docusaurus-plugin-content-docs: none is loaded.',
-    );
-  });
+it('throws without the docs plugin', () => {
+  expect(() => createFiles(createSite())).toThrow(
+    'docusaurus-theme-search needs the pages of docusaurus-plugin-content-docs: none is loaded.',
+  );
 });

@@ -45,7 +45,7 @@ describe('search:push', () => {
   const TEMPORARY = `docs_search_push_${NOW}_`;
   const send = (client: Algoliasearch): Promise<void> => pushIndex(client, 'docs', records, SETTINGS, NOW);
 
-  it('sends everything to a temporary index, and then moves that to the place of the live one', async () => {
+  it('pushes to a temporary index, then replaces the live one', async () => {
     await send(createClient());
     expect(list().filter((method) => method !== 'waitForTask')).toEqual([
       'operationIndex',
@@ -70,7 +70,7 @@ describe('search:push', () => {
   });
 
   it.each(['setSettings', 'saveSynonyms', 'saveObjects', 'waitForTask', 'operationIndex'])(
-    'leaves the live index as it was when %s fails, and deletes the temporary one',
+    'keeps the live index if %s fails, and deletes the temporary one',
     async (step) => {
       await expect(send(createClient(step))).rejects.toThrow('refused');
       expect(calls).not.toContainEqual([
@@ -81,7 +81,7 @@ describe('search:push', () => {
     },
   );
 
-  it('deletes what was left by a push that was interrupted long ago, and no other index', async () => {
+  it('deletes temporary indices of interrupted pushes, but no others', async () => {
     const names = [
       'docs',
       'docs_tmp_123456',
@@ -104,18 +104,18 @@ describe('search:push', () => {
     ],
     [['not a locale', 'x-private', ''], []],
     [['zh-Hans', 'zh_Hant'], ['zh']],
-  ])('knows the languages of locales with any name: %j', async (locales, languages) => {
+  ])('detects the languages of the locales %j', async (locales, languages) => {
     await pushIndex(createClient(), 'docs', records, {...SETTINGS, locales}, NOW);
     const indexSettings = expect.objectContaining({queryLanguages: languages});
     expect(calls).toContainEqual(['setSettings', expect.objectContaining({indexSettings})]);
   });
 
-  it.each(['listIndices', 'deleteIndex'])('goes on with a key that may not use %s', async (step) => {
+  it.each(['listIndices', 'deleteIndex'])("works with a key that can't use %s", async (step) => {
     await send(createClient(step, ['docs', 'docs_search_push_1700000000000_abc123']));
     expect(list()).toContain('saveObjects');
   });
 
-  it('refuses to put nothing in the place of something', async () => {
+  it('throws instead of replacing an index with an empty one', async () => {
     await expect(pushIndex(createClient(), 'docs', [], SETTINGS)).rejects.toThrow('left as it is');
     expect(calls).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('search:push', () => {
 
 const VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
-describe('pushes at the same time', () => {
+describe('simultaneous pushes', () => {
   let double: AlgoliaDouble;
   beforeEach(async () => {
     double = await startAlgoliaDouble();
@@ -137,7 +137,7 @@ describe('pushes at the same time', () => {
     return pushIndex(client, 'docs', many, SETTINGS);
   };
 
-  it('never mix their records, and keep an index of the owner with a similar name', async () => {
+  it("don't mix their records, and keep other indices with similar names", async () => {
     double.open('docs_tmp_2').set('own', {objectID: 'own'});
     await Promise.all([send('first'), send('second')]);
     const ids = [...double.open('docs').keys()];
@@ -201,24 +201,24 @@ describe('docusaurus search:push', () => {
     delete process.env[VARIABLE];
   });
 
-  it('names the variable that is missing', async () => {
+  it('names a missing variable', async () => {
     delete process.env[VARIABLE];
     ['.', 'de'].forEach((folder) => write(folder));
     await expect(count()).rejects.toThrow('ALGOLIA_ADMIN_KEY is not set');
   });
 
-  it('says that there is no build', () =>
+  it('throws without a build', () =>
     expect(run()).rejects.toThrow(
       `No search records found for the locale "en": looked for ${join(outDir, RECORDS_FILE)}`,
     ));
 
-  it.each(LAYOUTS)('counts in a dry run, without a key, the records in folders %s', async (...layout) => {
+  it.each(LAYOUTS)('counts the records in folders %s in a dry run without a key', async (...layout) => {
     delete process.env[VARIABLE];
     Object.values(layout[2]).forEach(([, folder]) => write(folder));
     expect(await count(true, layout)).toEqual([['4 records for docs']]);
   });
 
-  it('sends no part of the locales unless it is told which', async () => {
+  it('requires naming locales to push only some of them', async () => {
     write('.');
     await expect(run(true)).rejects.toThrow('for the locale "de"');
     expect(await count(true, LAYOUTS[0], ['en'])).toEqual([['2 records for docs']]);
@@ -227,12 +227,12 @@ describe('docusaurus search:push', () => {
     );
   });
 
-  it('takes a locale once', async () => {
+  it('accepts each locale once', async () => {
     write('.');
     expect(await count(true, LAYOUTS[0], ['en', 'en'])).toEqual([['2 records for docs']]);
   });
 
-  it('sends nothing where two locales have one folder', async () => {
+  it('throws if two locales have the same folder', async () => {
     write('.');
     const layout = ['of other hosts', '', {en: ['/', '.'], fr: ['/', '.']}] as const;
     await expect(run(true, layout)).rejects.toThrow('The locales "en" and "fr" have the same folder');
@@ -240,7 +240,7 @@ describe('docusaurus search:push', () => {
   });
 
   it.each(['[]', '{}', 'null', '"records"', '[null]', '[[]]', '[{}]', '[{"objectID": 1}]'])(
-    'names a file without records, or with something else: %s',
+    'names an invalid file: %s',
     async (text) => {
       write('.');
       write('de', text);
@@ -248,14 +248,14 @@ describe('docusaurus search:push', () => {
     },
   );
 
-  it.each(['', '[{"objectID": "a"', '[{]', '\0'])('names a file that is cut off: %j', async (text) => {
+  it.each(['', '[{"objectID": "a"', '[{]', '\0'])('names a truncated file: %j', async (text) => {
     write('.');
     write('de', text);
     await expect(run(true)).rejects.toThrow(`${join(outDir, 'de', RECORDS_FILE)} can't be read`);
   });
 });
 
-it('is the one that reads the key which may write, so that no build can hold it', () => {
+it('only the push command reads the write key', () => {
   const folder = import.meta.dirname;
   const naming = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -34,7 +34,7 @@ function write(file: string, text: string): void {
   files.set(file, `<main><article><div class="theme-doc-markdown"><p>${text}</p></div></article></main>`);
 }
 
-it('reads the pages of a site by themselves, however the setting for slashes is', () => {
+it('reads the pages with any trailingSlash setting', () => {
   write('docs/a/index.html', 'With a slash.');
   write('docs/b.html', 'Without one.');
   write('docs/index.html', 'The start.');
@@ -49,7 +49,7 @@ it('reads the pages of a site by themselves, however the setting for slashes is'
 it.each([
   [true, ['docs/', 'docs/plain/', 'docs/linked/', 'docs/v1.2/']],
   [false, ['docs', 'docs/plain', 'docs/linked', 'docs/v1.2']],
-] as const)('gives pages the address that trailingSlash: %s makes', (trailingSlash, paths) => {
+] as const)('returns page URLs for trailingSlash: %s', (trailingSlash, paths) => {
   for (const file of ['docs', 'docs/plain', 'docs/linked', 'docs/v1.2'])
     write(trailingSlash ? `${file}/index.html` : `${file}.html`, 'Text.');
   const context = site(['/site/docs/', '/site/docs/plain', '/site/docs/linked/', '/site/docs/v1.2']);
@@ -57,7 +57,7 @@ it.each([
   expect(records.map(({url}) => url)).toEqual(paths.map((path) => `https://acme.example/site/${path}`));
 });
 
-it('reads the pages that Docusaurus makes of categories, at any depth', () => {
+it('reads generated category pages at any depth', () => {
   write('docs/a/index.html', 'Text.');
   write('docs/category/cats/index.html', 'A list.');
   const link = {
@@ -75,7 +75,7 @@ it('reads the pages that Docusaurus makes of categories, at any depth', () => {
 it.each([
   [false, ['/site/docs/a/']],
   [true, ['/site/docs/a/', '/site/news/über/']],
-])('finds the posts of a blog if the owner wants it: %s', (blog, found) => {
+])('includes blog posts if configured: %s', (blog, found) => {
   write('docs/a/index.html', 'Text.');
   write('news/über/index.html', 'Beitrag.');
   const context = site(['/site/docs/a/']);
@@ -93,13 +93,13 @@ it.each([
   [true, '/docs/plain/'],
   [false, '/docs/plain'],
   [undefined, '/docs/plain'],
-])('has the addresses that pages have with trailingSlash %s', (trailingSlash, address) => {
+])('resolves URLs with trailingSlash %s', (trailingSlash, address) => {
   write('docs/plain/index.html', 'Text.');
   const context = site(['/site/docs/plain']);
   const [record] = read({...context, siteConfig: {...context.siteConfig, trailingSlash}});
   expect(record?.url).toBe(`https://acme.example/site${address}`);
 });
 
-it('names the page without a file', () => {
+it('names a page without a file', () => {
   expect(() => read(site(['/site/docs/gone/']))).toThrow('the build has no file for /docs/gone/');
 });

@@ -27,7 +27,7 @@ function open(locale: string, words: Words): SearchEngine {
   return createWholeEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));
 }
 
-it.each(Object.entries(languages))('finds a page by all that readers see of it, in %s', async (locale, words) => {
+it.each(Object.entries(languages))('finds a page by all of its visible text, in %s', async (locale, words) => {
   const engine = open(locale, words);
   const {more, ...own} = words;
   for (const query of ['2024', ...Object.values(own), ...Object.values(own).map((text) => text.toUpperCase())])
@@ -36,7 +36,7 @@ it.each(Object.entries(languages))('finds a page by all that readers see of it, 
 });
 
 it.each(Object.entries(languages))(
-  'tells a description once that is the first sentence, in %s',
+  "includes a description once if it's the first sentence, in %s",
   async (locale, words) => {
     const {hits} = await searchEngine(open(locale, words), words.title);
     const snippet = hits[0]?.snippetHtml.replace(/<\/?mark>/g, '') ?? '';

@@ -18,7 +18,7 @@ const ids = [...new Set(sources.flatMap((name) => readIds(readFileSync(join(SOUR
 describe.each(readdirSync(FOLDER))('the catalogue %s', (name) => {
   const catalog = JSON.parse(readFileSync(join(FOLDER, name, 'search.json'), 'utf8')) as Record<string, string>;
 
-  it('has every word that a reader sees, and no other', () => {
+  it('contains exactly the visible messages', () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(Object.keys(catalog).sort()).toEqual(ids);
   });

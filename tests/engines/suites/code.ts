@@ -6,7 +6,7 @@ const TABS = 'workflows/steps/';
 
 /** What readers do with code. */
 export function testCode(page: EnginePage): void {
-  it('copies code as it is shown', async () => {
+  it('copies the displayed code', async () => {
     await page.open(PAGE);
     const code = await page.run((css) => {
       const shown = document.querySelector<HTMLElement>(css);
@@ -30,7 +30,7 @@ export function testCode(page: EnginePage): void {
     expect(pasted).toBe(code);
   });
 
-  it('changes all tabs of a group, and keeps the choice on the next page', async () => {
+  it('switches all tabs of a group, and stores the choice', async () => {
     await page.open(TABS);
     await page.click({css: '[data-tab-group="language"] [role="tab"]', text: 'Python'});
     const readChoices = (): string[] =>

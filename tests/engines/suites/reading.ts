@@ -6,7 +6,7 @@ const LONG = 'code/nodejs/';
 
 /** What works while a page is read, without the application. */
 export function testReading(page: EnginePage): void {
-  it('opens a menu under the pointer, and by arrow keys', async () => {
+  it('opens a menu by hovering and by arrow keys', async () => {
     await page.open('limits/');
     const isMenu = (state: string): boolean => {
       const menu = document.querySelector('[data-menu] ul');
@@ -23,7 +23,7 @@ export function testReading(page: EnginePage): void {
     await page.waitUntil('the focus on the button', () => document.activeElement?.matches('[data-menu] button'));
   });
 
-  it('follows the heading that is read, in the contents list', async () => {
+  it('highlights the current heading in the table of contents', async () => {
     await page.open(LONG);
     const link = '.theme-doc-toc-desktop li:nth-child(5) > a';
     const id = await page.run((css) => document.querySelector(css)?.getAttribute('href'), link);
@@ -47,7 +47,7 @@ export function testReading(page: EnginePage): void {
     );
   });
 
-  it('goes back to the position that was left', async () => {
+  it('restores the scroll position when going back', async () => {
     await page.open(LONG);
     await page.run(() => window.scrollTo({top: 1500, behavior: 'instant'}));
     await page.waitUntil('the position', () => window.scrollY === 1500);
@@ -59,7 +59,7 @@ export function testReading(page: EnginePage): void {
     await page.waitUntil('its position', () => window.scrollY === 1500);
   });
 
-  it('changes the colours, and keeps the choice', async () => {
+  it('switches the colour mode and stores it', async () => {
     await page.open('limits/');
     const readTheme = (): string | undefined => document.documentElement.dataset.theme;
     const before = await page.run(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -72,7 +72,7 @@ export function testReading(page: EnginePage): void {
     expect(await page.run(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(before);
   });
 
-  it('opens the card of a term under the pointer', async () => {
+  it('opens the card of a term by hovering', async () => {
     await page.open('workflows/');
     await page.hover('[data-hover-card] > a');
     await page.waitUntil('the card', () =>
@@ -80,7 +80,7 @@ export function testReading(page: EnginePage): void {
     );
   });
 
-  it('goes on in the page after its first link, which leads past the navigation', async () => {
+  it('continues in the page after using the skip link', async () => {
     await page.open(LONG);
     await page.run(() => document.querySelector<HTMLElement>('a[href="#main-content"]')?.focus());
     await page.type(KEYS.enter);

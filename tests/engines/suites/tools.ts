@@ -3,7 +3,7 @@ import {KEYS, type EnginePage} from '../engine/enginePage';
 
 /** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
 export function testTools(page: EnginePage): void {
-  it('searches by keyboard, and opens a result', async () => {
+  it('searches and opens a result by keyboard', async () => {
     await page.open('quickstart/');
     await page.type('k', KEYS.control);
     await page.waitUntil('the field', () => document.activeElement?.matches('.search-dialog input'));
@@ -20,7 +20,7 @@ export function testTools(page: EnginePage): void {
     );
   });
 
-  it('scrolls its results with one scrollbar', async () => {
+  it('has a single scrollbar for results', async () => {
     await page.open('quickstart/');
     await page.resize(1280, 600);
     await page.click('.navbar button[aria-keyshortcuts]');
@@ -37,7 +37,7 @@ export function testTools(page: EnginePage): void {
     expect(scrolling).toEqual(['search-scroll']);
   });
 
-  it('unfolds a category by a press on the centre of its arrow, while the sidebar scrolls', async () => {
+  it('expands a category by clicking its arrow in a scrolling sidebar', async () => {
     await page.open('quickstart/');
     await page.resize(1280, 480);
     const scrolls = await page.run(() => {
@@ -51,7 +51,7 @@ export function testTools(page: EnginePage): void {
     );
   });
 
-  it('opens the menu of a narrow window, and closes it', async () => {
+  it('opens and closes the mobile menu', async () => {
     await page.open('limits/');
     await page.resize(520);
     await page.click('.navbar__toggle');
@@ -60,7 +60,7 @@ export function testTools(page: EnginePage): void {
     await page.waitUntil('the page', () => !document.querySelector('.drawer[open]'));
   });
 
-  it('calculates, and keeps the values in the address', async () => {
+  it('calculates an estimate and stores the values in the URL', async () => {
     await page.open('pricing/');
     await page.click({css: 'label', text: 'Runs'});
     await page.waitForApplication();
@@ -74,7 +74,7 @@ export function testTools(page: EnginePage): void {
     );
   });
 
-  it('builds a request as it is typed', async () => {
+  it('updates the request while typing', async () => {
     await page.open('api/rest/sources/');
     await page.click({css: '#update-a-source + a + div button', text: 'Try it'});
     await page.waitUntil('the form', () => document.querySelector('#update-a-source + a + div form'));
@@ -86,7 +86,7 @@ export function testTools(page: EnginePage): void {
     await page.waitForText('#update-a-source + a + div form [role="tabpanel"]:not([hidden])', '"name": "Quay clock"');
   });
 
-  it('offers to report selected text in an issue that quotes it', async () => {
+  it('links to an issue that quotes the selected text', async () => {
     await page.open('workflows/settings/');
     const quote = await page.run(() => {
       const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;

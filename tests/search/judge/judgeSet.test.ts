@@ -1,15 +1,13 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {collectQuestions} from './judgeSet';
 
-describe('the questions of pages', () => {
-  it('are asked once, and answered by each page that has them', () => {
-    const questions = {
-      '/a/': [{question: 'x is not defined'}, {question: 'how long are events kept'}],
-      '/b/': [{question: 'X is not defined'}],
-    };
-    expect(collectQuestions(questions)).toEqual([
-      {query: 'x is not defined', kind: 'question', pages: ['/a/', '/b/'], version: 'latest'},
-      {query: 'how long are events kept', kind: 'question', pages: ['/a/'], version: 'latest'},
-    ]);
-  });
+it('collectQuestions merges a question of several pages', () => {
+  const questions = {
+    '/a/': [{question: 'x is not defined'}, {question: 'how long are events kept'}],
+    '/b/': [{question: 'X is not defined'}],
+  };
+  expect(collectQuestions(questions)).toEqual([
+    {query: 'x is not defined', kind: 'question', pages: ['/a/', '/b/'], version: 'latest'},
+    {query: 'how long are events kept', kind: 'question', pages: ['/a/'], version: 'latest'},
+  ]);
 });

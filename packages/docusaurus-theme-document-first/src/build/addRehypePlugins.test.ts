@@ -6,7 +6,7 @@ import {addHighlighting, addTables, assertNoHighlighter} from './addRehypePlugin
 describe('addHighlighting and addTables', () => {
   const given = {grammars: ['bash']};
 
-  it('join the plugins of every loader of Markdown once, as the last, and have its processor made again', () => {
+  it('are added once as the last plugins of every Markdown loader, and reset its processor', () => {
     const first = (): void => undefined;
     const markdown = {
       loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js',

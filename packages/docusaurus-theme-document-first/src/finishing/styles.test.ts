@@ -26,45 +26,41 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-describe('purgeStyles', () => {
-  it.each([
-    ['keeps', 'in-page', true],
-    ['keeps', 'in-script', true],
-    ['keeps', 'data-copy-state', true],
-    ['keeps', 'data-open-card', true],
-    ['leaves out', 'data-other', false],
-    ['keeps', '#__in-page', true],
-    ['leaves out', 'expandButton_x1', false],
-    ['keeps', 'error_aB3x', true],
-    ['leaves out', 'nowhere', false],
-    ['keeps', '--used-by-rule', true],
-    ['keeps', '--used-by-drawing', true],
-    ['keeps', '--used-by-component', true],
-    ['leaves out', '--unused', false],
-  ])('%s %s', async (_, name, isKept) => {
-    const purged = await purgeStyles(folder, [PAGE], {unusedStyles: 'all', unusedClasses: [/^expandButton_/]});
-    expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
-  });
+it.each([
+  ['keeps', 'in-page', true],
+  ['keeps', 'in-script', true],
+  ['keeps', 'data-copy-state', true],
+  ['keeps', 'data-open-card', true],
+  ['leaves out', 'data-other', false],
+  ['keeps', '#__in-page', true],
+  ['leaves out', 'expandButton_x1', false],
+  ['keeps', 'error_aB3x', true],
+  ['leaves out', 'nowhere', false],
+  ['keeps', '--used-by-rule', true],
+  ['keeps', '--used-by-drawing', true],
+  ['keeps', '--used-by-component', true],
+  ['leaves out', '--unused', false],
+])('purgeStyles %s %s', async (_, name, isKept) => {
+  const purged = await purgeStyles(folder, [PAGE], {unusedStyles: 'all', unusedClasses: [/^expandButton_/]});
+  expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
 });
 
-describe('purgeStyles of a site that nobody knows', () => {
-  it.each([
-    ['leaves out', '.badge{', false],
-    ['keeps', '.navbar{', true],
-    ['keeps', '.set-by-widget', true],
-    ['keeps', '[data-widget]', true],
-    ['keeps', '--of-site', true],
-    ['leaves out', '--ifm-unused', false],
-    ['keeps', '.on-click', true],
-    ['keeps', ':hover', true],
-    ['keeps', ':not(.off)', true],
-  ])('%s %s', async (_, name, isKept) => {
-    const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
+it.each([
+  ['leaves out', '.badge{', false],
+  ['keeps', '.navbar{', true],
+  ['keeps', '.set-by-widget', true],
+  ['keeps', '[data-widget]', true],
+  ['keeps', '--of-site', true],
+  ['leaves out', '--ifm-unused', false],
+  ['keeps', '.on-click', true],
+  ['keeps', ':hover', true],
+  ['keeps', ':not(.off)', true],
+])('purgeStyles of a site that nobody knows %s %s', async (_, name, isKept) => {
+  const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
 [data-widget]{margin:3px}.on-click{margin:4px}.navbar:is(:hover, :focus){margin:5px}.navbar:is(.set-by-widget, :not(.off)){margin:6px}`;
-    writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
-    const purged = await purgeStyles(folder, ['<html><body class="navbar">']);
-    expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
-  });
+  writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
+  const purged = await purgeStyles(folder, ['<html><body class="navbar">']);
+  expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
 });
 
 describe('removeOverriddenVariables', () => {
@@ -126,10 +122,7 @@ describe('getStyleSheetEdits', () => {
   });
 });
 
-describe('getModuleClasses', () => {
-  it('leaves out classes that other pages may have too', () => {
-    const css =
-      '.table_aB3x .menu__link,.code-block .caption_-x9Z:hover,html[data-theme=dark] .tabs__item{margin:.5em}';
-    expect(getModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
-  });
+it('getModuleClasses leaves out classes that other pages may have too', () => {
+  const css = '.table_aB3x .menu__link,.code-block .caption_-x9Z:hover,html[data-theme=dark] .tabs__item{margin:.5em}';
+  expect(getModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
 });

@@ -3,7 +3,7 @@ import {themes, type PrismTheme} from 'prism-react-renderer';
 import {createCodeColorCss, createStockDarkCss} from './codeThemes';
 
 describe('createCodeColorCss', () => {
-  it('takes the colours of both themes of a site', () => {
+  it('uses the colours of both themes of a site', () => {
     const lines = createCodeColorCss({theme: themes.github, darkTheme: themes.dracula}).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -14,7 +14,7 @@ describe('createCodeColorCss', () => {
     );
   });
 
-  it('writes no colours for a site that has styles of its own', () => {
+  it('returns no colours for a site with its own styles', () => {
     expect(createCodeColorCss({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
   });
 });
@@ -29,7 +29,7 @@ describe('createStockDarkCss', () => {
     styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic' as const}}],
   };
 
-  it('shows tokens in the colours of dark mode, and those that it does not know in its plain one', () => {
+  it('uses the colours of dark mode, and its plain colour for unknown tokens', () => {
     const rules = createStockDarkCss({theme: light, darkTheme: dark}).split('\n');
     const block = "[data-theme='dark'] .theme-code-block";
     expect(rules).toEqual([

@@ -26,7 +26,7 @@ function getProperties(pre: Element): Element['properties'] {
 }
 
 describe('rehypeHighlight', () => {
-  it('turns a fence into properties and drops the words of the sample runner', () => {
+  it('converts the meta string to properties without those of the sample runner', () => {
     const properties = {className: ['language-text'], metastring: 'title="a.txt" {2} run fixture=x'};
     expect(getProperties(fence('a\nb\n\n\n', properties))).toEqual({
       className: ['language-text'],
@@ -35,17 +35,17 @@ describe('rehypeHighlight', () => {
     });
   });
 
-  it('reads a fence without language or text', () => {
+  it('supports code without language or text', () => {
     expect(getProperties(fence(''))).toEqual({className: ['language-text'], html: ''});
   });
 });
 
-describe('notes of lines', () => {
+describe('line notes', () => {
   const list = (...items: readonly string[]): Element =>
     make('ol', {}, ...items.map((value) => make('li', {}, text(value))));
   const block = (notes: string): Element => fence('a\nb\nc', {metastring: `{2} notes="${notes}"`});
 
-  it('number the lines without changing their text, and mark the list below', () => {
+  it('number lines without changing their text, and mark the list below', () => {
     const [code, notes] = [block('2,3'), list('About b', 'About c')];
     highlight(code, notes);
     expect((code.children[0] as Element).properties.html).toBe(
@@ -59,7 +59,7 @@ describe('notes of lines', () => {
     ['an item too many', '2', [list('b', 'c')]],
     ['no list', '2', []],
     ['a list below the next block', '2', [fence('d'), list('b')]],
-  ])('refuse %s', (_, notes, following) => {
+  ])('reject %s', (_, notes, following) => {
     expect(() => highlight(block(notes), ...following)).toThrow(/each item is the note of one line/);
   });
 });
@@ -71,7 +71,7 @@ it.each<[string, string | undefined, number[]]>([
   ['', undefined, []],
   ['{a}', undefined, []],
   ['{5-3}', undefined, []],
-])('reads the title and the marked lines of a fence: %s', (meta, title, marked) => {
+])('parses the title and the highlighted lines of a meta string: %s', (meta, title, marked) => {
   const fence = parseFence(meta);
   expect([fence.title, [...fence.marked]]).toEqual([title, marked]);
 });
@@ -106,7 +106,7 @@ it.each<[string, string, [number, string][]]>([
     '// highlight\nconst a = "highlight-next-line"; // highlight-next-line',
     [],
   ],
-])('takes comments that mark lines out of %j, and no others', (code, kept, classes) => {
+])('removes magic comments from %j, but no others', (code, kept, classes) => {
   const taken = extractMagicComments(code, COMMENTS);
   expect([taken.text, [...taken.classes]]).toEqual([kept, classes]);
 });

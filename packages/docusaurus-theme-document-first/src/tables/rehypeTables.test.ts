@@ -49,11 +49,11 @@ describe('the class of a cell', () => {
       [code('mr.flow.exit'), `https://example.com/${'path/'.repeat(12)}`],
       [undefined, 'cell--breaks'],
     ],
-  ])('says how it breaks where %s', (_, row, classes) => {
+  ])('sets how it wraps if %s', (_, row, classes) => {
     expect(getClasses(row)).toEqual(classes);
   });
 
-  it('lets code wrap that is wider than one of several equal columns', () => {
+  it("allows code to wrap if it's wider than an equal column", () => {
     expect(getClasses(['Credits', code('a command of words'), '5', '10'], ['', 'Free', 'Pro', 'Team'])).toEqual([
       undefined,
       'cell--wraps',
@@ -72,17 +72,17 @@ describe('cards', () => {
     return cells.map(({properties}) => properties.dataLabel);
   }
 
-  it('label the cells of three columns of sentences with their headings', () => {
+  it('have labels for three columns of sentences', () => {
     const row = ['The queue is full.', 'It holds what waits.', 'Raise the limit.'];
     expect(getLabels(['You see', 'Cause', 'What to do'], row)).toEqual([undefined, 'Cause', 'What to do']);
   });
 
-  it('label the cells beside a word that is too long for a phone', () => {
+  it("have labels next to a word that's too long for a phone", () => {
     const row = ['macOS', 'arm64', '~/Library/Caches/millrace/update.json'];
     expect(getLabels(['OS', 'Architecture', 'Path'], row)).toEqual([undefined, 'Architecture', 'Path']);
   });
 
-  it('have no label where the heading is empty', () => {
+  it('have no label if the header is empty', () => {
     const row = ['Credits of a month', '100 credits a day', 'none', '30,000 credits'];
     expect(getLabels(['', 'Free organisation', '', 'Business and Team'], row)).toEqual([
       undefined,
@@ -92,7 +92,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('have two cells without labels where code does not fit beside sentences', () => {
+  it("have no labels for two columns if code doesn't fit next to sentences", () => {
     expect(getLabels(['Request', 'Answer'], [code('DELETE /sources/dc_Wq8Rby'), SENTENCE])).toEqual([
       undefined,
       undefined,
@@ -103,7 +103,7 @@ describe('cards', () => {
     ['two columns of sentences', ['Part', 'Meaning'], ['The queue of a source', SENTENCE]],
     ['code that fits beside sentences', ['Flag', 'Meaning'], [code('--profile <profile>'), SENTENCE]],
     ['columns of figures', ['', 'Free', 'Pro', 'Team'], ['Credits', '100', '2,000', '10,000']],
-  ])('leave %s a table', (_, head, row) => {
+  ])("aren't used for %s", (_, head, row) => {
     expect(getLabels(head, row)).toBeUndefined();
   });
 });

@@ -18,14 +18,14 @@ function press(html: string, init: MouseEventInit = {}): string | null {
   return opened;
 }
 
-it('a result is opened here, wherever in it the click falls', () => expect(press(RESULT)).toBe('/docs/limits/#memory'));
+it("opens a result in this window, wherever it's clicked", () => expect(press(RESULT)).toBe('/docs/limits/#memory'));
 
 it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(
-  'it is left to the browser with %j',
+  'leaves a click to the browser with %j',
   (init) => expect(press(RESULT, init)).toBeNull(),
 );
 
 it.each(['<a href="https://millrace.example/">Away</a>', '<a href="/a/">A</a><p>Text</p>'])(
-  'links to other sites and clicks beside links are left alone: %s',
+  'ignores links to other sites and clicks next to links: %s',
   (html) => expect(press(html)).toBeNull(),
 );

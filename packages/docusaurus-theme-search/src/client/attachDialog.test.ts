@@ -71,7 +71,7 @@ function open(settings?: Partial<SearchSettings>): void {
 }
 
 describe('the dialog', () => {
-  it('shows an answer in parts, and keeps what the reader has moved to', () => {
+  it('shows preliminary results, and keeps the selected one', () => {
     open();
     type('a');
     response(-1, [createHit('titles'), createHit('more')], false);
@@ -83,7 +83,7 @@ describe('the dialog', () => {
     expect(find('input').getAttribute('aria-activedescendant')).toBe('box-list-/docs/more/');
   });
 
-  it('shows no answer to an earlier query', () => {
+  it('ignores responses to earlier queries', () => {
     open();
     type('a');
     type('ab');
@@ -92,7 +92,7 @@ describe('the dialog', () => {
     expect(options()).toEqual(['/docs/new/']);
   });
 
-  it.each(['pointerUp', 'pointerCancel'] as const)('moves nothing under a finger until %s', (end) => {
+  it.each(['pointerUp', 'pointerCancel'] as const)("doesn't update results while touching them, until %s", (end) => {
     open();
     type('a');
     response(-1, [createHit('titles')], false);
@@ -104,7 +104,7 @@ describe('the dialog', () => {
     expect(options()).toEqual(['/docs/bodies/', '/docs/titles/']);
   });
 
-  it('says what it is waiting for', () => {
+  it('shows progress after a delay', () => {
     open();
     type('数据库');
     jest.advanceTimersByTime(TIMINGS.waitShown);
@@ -115,7 +115,7 @@ describe('the dialog', () => {
     expect(find('[role=status]')).toHaveTextContent('Found in 1 page. Enter opens “a”.');
   });
 
-  it('names the page of each result, and the section', () => {
+  it('shows the page and section of each result', () => {
     open();
     type('a');
     response(-1, [createHit('own'), createHit('other', 'part'), createHit('own', 'part'), createHit('same', 'same')]);
@@ -130,7 +130,7 @@ describe('the dialog', () => {
     expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code', 'Code']);
   });
 
-  it('marks words that follow each other once', () => {
+  it('highlights consecutive words once', () => {
     open();
     type('a');
     const snippetHtml = '<mark>time</mark>-<mark>out</mark> of <mark>webhook</mark> <mark>signatures</mark>';
@@ -144,7 +144,7 @@ describe('the dialog', () => {
     [0, 160],
     [320, 67],
     [704, 160],
-  ])('asks for snippets that fit in two lines of a dialog of %d pixels', (width, length) => {
+  ])('requests snippets that fit two lines in a dialog of %d pixels', (width, length) => {
     document.documentElement.style.fontSize = '16px';
     Object.defineProperty(find('dialog'), 'clientWidth', {value: width});
     open();
@@ -152,7 +152,7 @@ describe('the dialog', () => {
     expect(asked.at(-1)?.params.snippetLength).toBe(length);
   });
 
-  it('begins again once its button has emptied the query', () => {
+  it('starts over after clearing the query', () => {
     open();
     type('a');
     response(-1, [createHit('a')]);
@@ -172,7 +172,7 @@ describe('the dialog', () => {
     expect(asked.at(-1)?.params.version).toBe('latest');
   });
 
-  it('keeps the focus on the version that was chosen', () => {
+  it('keeps the focus on the selected version', () => {
     open();
     type('x');
     const [latest] = all('.search-versions button');
@@ -184,7 +184,7 @@ describe('the dialog', () => {
 });
 
 describe('Enter', () => {
-  it.each(['limits', 'límites', '制限', 'Пределы'])('waits for the answer to what was typed: %s', (query) => {
+  it.each(['limits', 'límites', '制限', 'Пределы'])('waits for the response to the current query: %s', (query) => {
     open();
     type('a');
     response(-1, [createHit('earlier')]);
@@ -199,7 +199,7 @@ describe('Enter', () => {
     expect(opened).toEqual(['/docs/whole/']);
   });
 
-  it('opens what the reader sees for it, though more may follow', () => {
+  it('opens the selected preliminary result', () => {
     open();
     type('a');
     response(-1, [createHit('seen')], false);
@@ -207,7 +207,7 @@ describe('Enter', () => {
     expect(opened).toEqual(['/docs/seen/']);
   });
 
-  it('opens nothing once the query has changed, or where nothing is found', () => {
+  it('opens nothing if the query has changed or nothing is found', () => {
     open();
     type('a');
     send();
@@ -222,7 +222,7 @@ describe('Enter', () => {
     expect(opened).toEqual([]);
   });
 
-  it('leaves keys of input methods alone, which Safari tells by their code', () => {
+  it('ignores keys of input methods, which Safari reports by key code', () => {
     open();
     type('かな');
     response(-1, [createHit('a'), createHit('b')]);
@@ -237,7 +237,7 @@ describe('Enter', () => {
 });
 
 describe('closing', () => {
-  it('goes by the way back, without telling the application', () => {
+  it('goes back without a router navigation', () => {
     const router = jest.fn();
     open();
     window.addEventListener('popstate', router);
@@ -251,7 +251,7 @@ describe('closing', () => {
     window.removeEventListener('popstate', router);
   });
 
-  it('takes the entry of the history back and hands back the focus', () => {
+  it('removes the history entry and restores the focus', () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     open();
     find<HTMLDialogElement>('dialog').close();
@@ -262,7 +262,7 @@ describe('closing', () => {
   });
 });
 
-it('offers to try again after a failure, and asks the same once more', () => {
+it('offers to retry the same query after an error', () => {
   open();
   type('a');
   const {params, show} = asked.at(-1) ?? {};
@@ -276,7 +276,7 @@ it('offers to try again after a failure, and asks the same once more', () => {
   expect(find('.search-retry')).not.toBeVisible();
 });
 
-it('leaves the focus where the browser has put it, on the link that the reader came from', () => {
+it('keeps the focus on the link that the reader came from', () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   document.body.insertAdjacentHTML('beforeend', '<a href="/docs/x/" id="from">x</a>');
   open();
@@ -288,12 +288,10 @@ it('leaves the focus where the browser has put it, on the link that the reader c
   back.mockRestore();
 });
 
-describe('odd input', () => {
-  it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('%j is asked for and can be sent on', (query) => {
-    open();
-    type(query);
-    response(-1, [createHit('a'), createHit('b')]);
-    const {href} = find<HTMLAnchorElement>('footer a');
-    expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
-  });
+it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('supports the unusual query %j', (query) => {
+  open();
+  type(query);
+  response(-1, [createHit('a'), createHit('b')]);
+  const {href} = find<HTMLAnchorElement>('footer a');
+  expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 });

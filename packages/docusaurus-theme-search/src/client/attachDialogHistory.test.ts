@@ -2,7 +2,7 @@
 import {expect, it, jest} from '@jest/globals';
 import {attachDialogHistory} from './attachDialogHistory';
 
-it('stays on the page where its own entry looks like that of a dialog', () => {
+it('stays on the page if its own history entry looks like that of a dialog', () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   window.history.replaceState({searchDialog: true}, '');
   const {length} = window.history;
@@ -16,7 +16,7 @@ it('stays on the page where its own entry looks like that of a dialog', () => {
   back.mockRestore();
 });
 
-it('follows a link after leaving its entry, once', () => {
+it('follows a link once after leaving its history entry', () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const follow = jest.fn();
   window.history.replaceState(null, '');

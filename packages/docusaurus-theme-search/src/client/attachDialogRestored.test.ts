@@ -4,7 +4,7 @@ import {SETTINGS} from '../../tests/dialog';
 import {attachDialog} from './attachDialog';
 import type {SearchParams} from './createEngineClient';
 
-it('searches again when the browser restores the page from its cache with the dialog open', () => {
+it('searches again if the page is restored from the back/forward cache with an open dialog', () => {
   document.body.innerHTML = `<button aria-controls="box"></button><dialog id="box" open>
     <form action="/docs/search/"><input name="q" value="a"></form><form method="dialog"></form><p role="status"></p></dialog>`;
   const [button, dialog] = [document.querySelector('button'), document.querySelector('dialog')];

@@ -40,7 +40,7 @@ const storeRecent = (): void =>
     JSON.stringify({recent: [{url: '/docs/1/a/', title: 'A', pageTitle: 'A'}]}),
   );
 
-it('shows the pages to start from where nothing was typed yet, and help where nothing is found', () => {
+it('shows starting points without a query, and help if nothing is found', () => {
   storeRecent();
   attach();
   const getTitles = (): (string | undefined)[] => listLinks().map(({textContent}) => textContent?.trim());
@@ -52,7 +52,7 @@ it('shows the pages to start from where nothing was typed yet, and help where no
   expect(listLinks()[0]).toHaveAttribute('href', 'https://acme.example/support');
 });
 
-it('searches another version where nothing is found', () => {
+it('offers other versions if nothing is found', () => {
   attach();
   type('nothing', []);
   const [older, ...others] = document.querySelectorAll<HTMLButtonElement>('.search-memory button');
@@ -64,14 +64,14 @@ it('searches another version where nothing is found', () => {
   expect(find('[role=option]')).toHaveTextContent('a (old<img>)');
 });
 
-it('hints at the arrow keys only where there are rows', () => {
+it('only mentions arrow keys if there are rows', () => {
   attach({startingPoints: []});
   expect(find('.search-keys')).not.toBeVisible();
   type('a', [createHit('a')]);
   expect(find('.search-keys')).toBeVisible();
 });
 
-it('lets the arrow keys move between the field and the rows to start from', () => {
+it('arrow keys move between the field and starting points', () => {
   storeRecent();
   attach();
   find('input').focus();

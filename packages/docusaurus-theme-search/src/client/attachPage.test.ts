@@ -25,7 +25,7 @@ beforeEach(() => {
   preload.mockClear();
 });
 
-it('focuses the field and shows starting points without a query, and loads nothing for that', () => {
+it('focuses the field and shows starting points without loading the index', () => {
   attach('');
   expect(find('input')).toHaveFocus();
   expect(find('.search-start a')).toHaveTextContent('Guides');
@@ -34,7 +34,7 @@ it('focuses the field and shows starting points without a query, and loads nothi
   expect(preload).not.toHaveBeenCalled();
 });
 
-it('leads to help and to another version if nothing is found', () => {
+it('links to help and other versions if nothing is found', () => {
   hits = [];
   attach('?q=x');
   expect(find('.search-start a')).toHaveTextContent('Support');
@@ -42,7 +42,7 @@ it('leads to help and to another version if nothing is found', () => {
   expect(find('.search-versions [aria-pressed=true]')).toHaveValue('1');
 });
 
-it('counts the pages of each part, and of all of them', () => {
+it('shows the number of pages for each part and in total', () => {
   attach('?q=x');
   expect(find('input')).not.toHaveFocus();
   expect(find('.search-start')).not.toBeVisible();
@@ -52,7 +52,7 @@ it('counts the pages of each part, and of all of them', () => {
   expect([...document.querySelectorAll('.search-list h2')].map(({textContent}) => textContent)).toEqual(['b']);
 });
 
-it('clears the query, its results and its address', () => {
+it('clears the query, its results and the URL', () => {
   attach('?q=x');
   find('.search-clear').click();
   expect(find('input')).toHaveValue('');

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
 import {createEngineClient, type WorkerReply, type WorkerRequest} from './createEngineClient';
 
 const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
@@ -36,47 +36,45 @@ beforeEach(() => {
   Object.assign(globalThis, {Worker: FakeWorker});
 });
 
-describe('engine client', () => {
-  it('matches replies that come in another order', async () => {
-    const client = createEngineClient('/worker.js', 1000);
-    const first = client.search(QUESTION);
-    const second = client.search({...QUESTION, query: 'b'});
-    reply({id: 2, response: {...ANSWER, pageCount: 2}});
-    reply({id: 1, response: {...ANSWER, pageCount: 1}});
-    expect((await first).pageCount).toBe(1);
-    expect((await second).pageCount).toBe(2);
-  });
+it('matches replies in a different order', async () => {
+  const client = createEngineClient('/worker.js', 1000);
+  const first = client.search(QUESTION);
+  const second = client.search({...QUESTION, query: 'b'});
+  reply({id: 2, response: {...ANSWER, pageCount: 2}});
+  reply({id: 1, response: {...ANSWER, pageCount: 1}});
+  expect((await first).pageCount).toBe(1);
+  expect((await second).pageCount).toBe(2);
+});
 
-  it('shows what the worker can say first, and ends with the answer or the failure that it names', async () => {
-    const shown: number[] = [];
-    const client = createEngineClient('/worker.js', 1000);
-    const search = client.search(QUESTION, ({pageCount}) => shown.push(pageCount ?? -1));
-    reply({id: 1, preliminary: {...ANSWER, pageCount: 1}});
-    reply({id: 1, response: {...ANSWER, pageCount: 2}});
-    expect((await search).pageCount).toBe(2);
-    expect(shown).toEqual([1]);
-    const lost = client.search(QUESTION);
-    reply({id: 2, failure: 'part.1.json is missing'});
-    await expect(lost).rejects.toThrow('part.1.json is missing');
-  });
+it('passes on preliminary responses, and settles with the response or error', async () => {
+  const shown: number[] = [];
+  const client = createEngineClient('/worker.js', 1000);
+  const search = client.search(QUESTION, ({pageCount}) => shown.push(pageCount ?? -1));
+  reply({id: 1, preliminary: {...ANSWER, pageCount: 1}});
+  reply({id: 1, response: {...ANSWER, pageCount: 2}});
+  expect((await search).pageCount).toBe(2);
+  expect(shown).toEqual([1]);
+  const lost = client.search(QUESTION);
+  reply({id: 2, failure: 'part.1.json is missing'});
+  await expect(lost).rejects.toThrow('part.1.json is missing');
+});
 
-  it('starts a new worker past what caches keep after one that broke', async () => {
-    const client = createEngineClient('/broken.js', 1000);
-    const lost = client.search(QUESTION);
-    workers[0]?.onerror?.();
-    await expect(lost).rejects.toThrow('does not answer');
-    expect(workers[0]?.ended).toBe(true);
-    void client.search(QUESTION).catch(() => undefined);
-    expect(workers.map(({address}) => address)).toEqual(['/broken.js', expect.stringMatching(/\?again=\d+$/)]);
-  });
+it('bypasses the cache after a worker error', async () => {
+  const client = createEngineClient('/broken.js', 1000);
+  const lost = client.search(QUESTION);
+  workers[0]?.onerror?.();
+  await expect(lost).rejects.toThrow('does not answer');
+  expect(workers[0]?.ended).toBe(true);
+  void client.search(QUESTION).catch(() => undefined);
+  expect(workers.map(({address}) => address)).toEqual(['/broken.js', expect.stringMatching(/\?again=\d+$/)]);
+});
 
-  it('fails where no worker may be started', async () => {
-    isForbidden = true;
-    await expect(createEngineClient('/worker.js', 1000).search(QUESTION)).rejects.toThrow('does not answer');
-  });
+it("rejects if a worker can't be started", async () => {
+  isForbidden = true;
+  await expect(createEngineClient('/worker.js', 1000).search(QUESTION)).rejects.toThrow('does not answer');
+});
 
-  it('gives up what is not answered in time, with the worker', async () => {
-    await expect(createEngineClient('/worker.js', 10).search(QUESTION)).rejects.toThrow('does not answer');
-    expect(workers[0]?.ended).toBe(true);
-  });
+it('terminates the worker on timeout', async () => {
+  await expect(createEngineClient('/worker.js', 10).search(QUESTION)).rejects.toThrow('does not answer');
+  expect(workers[0]?.ended).toBe(true);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import type {LiteClient} from 'algoliasearch/lite';
 import {makeCrawlerRecords} from '../../tests/algoliaDouble';
 import {createPage, getRecords, createSection} from '../../tests/pages';
@@ -32,125 +32,119 @@ const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings =
   hosted: {...HOSTED, ...hosted},
 });
 
-describe('hosted search', () => {
-  /** What the index was asked last. */
-  let sent: unknown;
-  const params = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
+/** What the index was asked last. */
+let sent: unknown;
+const params = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
-  /** Asks an index that answers with records. */
-  const ask = (
-    hits: readonly unknown[],
-    settings = SETTINGS,
-    nbHits: unknown = hits.length,
-  ): Promise<SearchResponse> => {
-    const searchForHits = async ({requests}: {requests: unknown}) => {
-      sent = requests;
-      return {results: [{hits, nbHits}]};
-    };
-    return createHosted(settings, {searchForHits} as unknown as LiteClient)(params);
+/** Asks an index that answers with records. */
+const ask = (hits: readonly unknown[], settings = SETTINGS, nbHits: unknown = hits.length): Promise<SearchResponse> => {
+  const searchForHits = async ({requests}: {requests: unknown}) => {
+    sent = requests;
+    return {results: [{hits, nbHits}]};
   };
+  return createHosted(settings, {searchForHits} as unknown as LiteClient)(params);
+};
 
-  it('gives the sections of a page, whose texts look like tags', async () => {
-    const {hits} = await ask(records);
-    expect(hits).toMatchObject([
-      {url: '/docs/steps/', pageUrl: '/docs/steps/', heading: null, titleHtml: 'Steps'},
-      {url: '/docs/steps/#the-b-step', pageUrl: '/docs/steps/', titleHtml: 'The &lt;b&gt; step'},
-    ]);
-    expect(sent).toMatchObject([{query: 'step', hitsPerPage: 10, facetFilters: createFilters('latest', SETTINGS)}]);
-  });
+it('returns sections whose text looks like tags', async () => {
+  const {hits} = await ask(records);
+  expect(hits).toMatchObject([
+    {url: '/docs/steps/', pageUrl: '/docs/steps/', heading: null, titleHtml: 'Steps'},
+    {url: '/docs/steps/#the-b-step', pageUrl: '/docs/steps/', titleHtml: 'The &lt;b&gt; step'},
+  ]);
+  expect(sent).toMatchObject([{query: 'step', hitsPerPage: 10, facetFilters: createFilters('latest', SETTINGS)}]);
+});
 
-  it('answers from an index of the crawler in the same form, and gives each address once', async () => {
-    const {hits} = await ask(makeCrawlerRecords('https://docs.example'));
-    const path = '/docs/tutorial-basics/congratulations';
-    expect(hits).toMatchObject([
-      {url: `${path}#whats-next`, pageUrl: path, heading: 'What’s next', pageTitle: 'Congratulations!'},
-      {url: path, pageUrl: path, heading: null, place: 'Tutorial - Basics'},
-    ]);
-  });
+it('supports a crawler index, and returns each URL once', async () => {
+  const {hits} = await ask(makeCrawlerRecords('https://docs.example'));
+  const path = '/docs/tutorial-basics/congratulations';
+  expect(hits).toMatchObject([
+    {url: `${path}#whats-next`, pageUrl: path, heading: 'What’s next', pageTitle: 'Congratulations!'},
+    {url: path, pageUrl: path, heading: null, place: 'Tutorial - Basics'},
+  ]);
+});
 
-  it.each([
-    ['https://docs.example/docs/a/?b=1#c', '/docs/a/?b=1#c'],
-    ['/docs/a/', '/docs/a/'],
-    ['https://docs.example/blog/', null],
-    ['https://docs.example/docsx/', null],
-    ['https://other.example/docs/a/', null],
-    ['//other.example/docs/', null],
-    ['https://docs.example//other.example/docs/', null],
-    ['javascript:alert(1)//docs/', null],
-    ['data:text/html,docs', null],
-    ['https://docs.example:8443/docs/', null],
-    ['https://docs.example/docs/../blog/', null],
-    ['https://', null],
-  ])('takes addresses only if they are this site’s own: %s', (url, address) => {
-    expect(getSiteAddress(url, SETTINGS)).toBe(address);
-  });
+it.each([
+  ['https://docs.example/docs/a/?b=1#c', '/docs/a/?b=1#c'],
+  ['/docs/a/', '/docs/a/'],
+  ['https://docs.example/blog/', null],
+  ['https://docs.example/docsx/', null],
+  ['https://other.example/docs/a/', null],
+  ['//other.example/docs/', null],
+  ['https://docs.example//other.example/docs/', null],
+  ['javascript:alert(1)//docs/', null],
+  ['data:text/html,docs', null],
+  ['https://docs.example:8443/docs/', null],
+  ['https://docs.example/docs/../blog/', null],
+  ['https://', null],
+])('only accepts URLs of this site: %s', (url, address) => {
+  expect(getSiteAddress(url, SETTINGS)).toBe(address);
+});
 
-  it('takes none that leads off a site without a base path', () => {
-    const root = {...SETTINGS, base: '/', siteUrl: 'https://docs.example/'};
-    expect(getSiteAddress('https://docs.example//other.example/', root)).toBeNull();
-    expect(getSiteAddress('https://docs.example/\\other.example/', root)).toBeNull();
-    expect(getSiteAddress('https://docs.example/a', root)).toBe('/a');
-  });
+it('only accepts URLs of a site without a base path', () => {
+  const root = {...SETTINGS, base: '/', siteUrl: 'https://docs.example/'};
+  expect(getSiteAddress('https://docs.example//other.example/', root)).toBeNull();
+  expect(getSiteAddress('https://docs.example/\\other.example/', root)).toBeNull();
+  expect(getSiteAddress('https://docs.example/a', root)).toBe('/a');
+});
 
-  it('takes addresses of other sites that the owner allows, and replaces paths', () => {
-    const settings = withHosted({
-      externalUrlRegex: '^https://blog\\.example/',
-      replaceSearchResultPathname: {from: '^/old/', to: '/docs/'},
-    });
-    expect(getSiteAddress('https://blog.example/a/', settings)).toBe('https://blog.example/a/');
-    expect(getSiteAddress('https://docs.example/old/a/#b', settings)).toBe('/docs/a/#b');
-    expect(getSiteAddress('javascript:alert("https://blog.example/")', settings)).toBeNull();
+it('accepts URLs of allowed sites, and replaces paths', () => {
+  const settings = withHosted({
+    externalUrlRegex: '^https://blog\\.example/',
+    replaceSearchResultPathname: {from: '^/old/', to: '/docs/'},
   });
+  expect(getSiteAddress('https://blog.example/a/', settings)).toBe('https://blog.example/a/');
+  expect(getSiteAddress('https://docs.example/old/a/#b', settings)).toBe('/docs/a/#b');
+  expect(getSiteAddress('javascript:alert("https://blog.example/")', settings)).toBeNull();
+});
 
-  it.each([
-    [{}, 'latest', ['language:en', ['default', 'docs-default-current', 'docs-team-current']]],
-    [{}, 'v1', ['language:en', ['default', 'docs-team-current', 'docs-default-v1']]],
-    [{contextualSearch: false}, 'v1', []],
-    [
-      {contextualSearch: false, searchParameters: {facetFilters: ['version:latest', 'type:lvl1']}},
-      'v1',
-      ['version:v1', 'type:lvl1'],
-    ],
-    [{contextualSearch: false, searchParameters: {facetFilters: 'version:2.1'}}, 'latest', ['version:2.1']],
-    [
-      {searchParameters: {facetFilters: [['a:b', 'c:d']]}},
-      'latest',
-      ['language:en', ['default', 'docs-default-current', 'docs-team-current'], ['a:b', 'c:d']],
-    ],
-  ])('filters as %j says, for %s', (hosted, key, filters) => {
-    const tagged = filters.map((filter) =>
-      Array.isArray(filter) && !filter[0]?.includes(':') ? filter.map((tag) => `docusaurus_tag:${tag}`) : filter,
-    );
-    expect(createFilters(key, withHosted(hosted))).toEqual(tagged);
-  });
+it.each([
+  [{}, 'latest', ['language:en', ['default', 'docs-default-current', 'docs-team-current']]],
+  [{}, 'v1', ['language:en', ['default', 'docs-team-current', 'docs-default-v1']]],
+  [{contextualSearch: false}, 'v1', []],
+  [
+    {contextualSearch: false, searchParameters: {facetFilters: ['version:latest', 'type:lvl1']}},
+    'v1',
+    ['version:v1', 'type:lvl1'],
+  ],
+  [{contextualSearch: false, searchParameters: {facetFilters: 'version:2.1'}}, 'latest', ['version:2.1']],
+  [
+    {searchParameters: {facetFilters: [['a:b', 'c:d']]}},
+    'latest',
+    ['language:en', ['default', 'docs-default-current', 'docs-team-current'], ['a:b', 'c:d']],
+  ],
+])('uses the filters of %j for %s', (hosted, key, filters) => {
+  const tagged = filters.map((filter) =>
+    Array.isArray(filter) && !filter[0]?.includes(':') ? filter.map((tag) => `docusaurus_tag:${tag}`) : filter,
+  );
+  expect(createFilters(key, withHosted(hosted))).toEqual(tagged);
+});
 
-  it('sends the further parameters of the owner, and its own where they must be', async () => {
-    const searchParameters = {hitsPerPage: 3, analyticsTags: ['docs'], highlightPreTag: '<b>'};
-    await ask([], withHosted({searchParameters}));
-    expect(sent).toMatchObject([{...searchParameters, highlightPreTag: '<mark>', indexName: 'docs'}]);
-  });
+it("sends the owner's parameters, except for those that it sets itself", async () => {
+  const searchParameters = {hitsPerPage: 3, analyticsTags: ['docs'], highlightPreTag: '<b>'};
+  await ask([], withHosted({searchParameters}));
+  expect(sent).toMatchObject([{...searchParameters, highlightPreTag: '<mark>', indexName: 'docs'}]);
+});
 
-  it("leaves out what isn't a record, and shows the others", async () => {
-    const url = 'https://docs.example/docs/a/';
-    const odd = [null, 1, 'x', [], {}, {url}, {url: 1, hierarchy: {}}, {url, hierarchy: {lvl1: {}, lvl2: [1]}}];
-    const hit = {...records[0], content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};
-    expect(await ask([...odd, hit], SETTINGS, '<b>')).toMatchObject({
-      hits: [{url: '/docs/steps/', titleHtml: 'Steps', snippetHtml: ''}],
-      pageCount: 1,
-    });
+it('ignores invalid records', async () => {
+  const url = 'https://docs.example/docs/a/';
+  const odd = [null, 1, 'x', [], {}, {url}, {url: 1, hierarchy: {}}, {url, hierarchy: {lvl1: {}, lvl2: [1]}}];
+  const hit = {...records[0], content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};
+  expect(await ask([...odd, hit], SETTINGS, '<b>')).toMatchObject({
+    hits: [{url: '/docs/steps/', titleHtml: 'Steps', snippetHtml: ''}],
+    pageCount: 1,
   });
+});
 
-  it.each([
-    ['that of the results, if there are no others', 2, 1],
-    ['that of the results, if the index does not count', undefined, 1],
-    ['unknown, because the index counts sections', 94, null],
-  ])('answers with the number of pages: %s', async (_, nbHits, pageCount) => {
-    expect(await ask(records, SETTINGS, nbHits)).toMatchObject({hits: {length: 2}, pageCount});
-  });
+it.each([
+  ['that of the results, if there are no others', 2, 1],
+  ['that of the results, if the index does not count', undefined, 1],
+  ['unknown, because the index counts sections', 94, null],
+])('returns the number of pages: %s', async (_, nbHits, pageCount) => {
+  expect(await ask(records, SETTINGS, nbHits)).toMatchObject({hits: {length: 2}, pageCount});
+});
 
-  it('lets no tag of a record through but the marks', () => {
-    expect(escapeHtmlExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
-      '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
-    );
-  });
+it('only allows <mark> tags of a record', () => {
+  expect(escapeHtmlExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
+    '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
+  );
 });

@@ -22,7 +22,7 @@ it.each<[string, KeyboardEventInit, boolean]>([
   expect(isSearchShortcut(new KeyboardEvent('keydown', init))).toBe(opens);
 });
 
-it('leaves a slash to a field', () => {
+it('ignores a slash in a field', () => {
   document.body.innerHTML = '<input>';
   const seen: boolean[] = [];
   document.addEventListener('keydown', (event) => seen.push(isSearchShortcut(event)));
@@ -34,7 +34,7 @@ it('leaves a slash to a field', () => {
 it.each([
   ['MacIntel', '⌘ K'],
   ['Win32', 'Ctrl K'],
-])('shows the key of %s', (platform, keys) => {
+])('shows the shortcut of %s', (platform, keys) => {
   document.body.innerHTML = '<button><kbd>Ctrl K</kbd></button>';
   const spy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   updateShortcut(document.body);

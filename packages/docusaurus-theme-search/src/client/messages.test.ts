@@ -12,7 +12,7 @@ const HIT: SearchHit = {
   snippetHtml: 'up to <mark>10GB</mark>',
 };
 
-describe('what is announced', () => {
+describe('announcements', () => {
   /** An answer with two results of each page shown. */
   const response = (pageCount: number | null, shown = 0): Parameters<typeof formatResultCount>[0] => ({
     hits: Array.from({length: 2 * shown}, (_, at) => ({...HIT, pageUrl: `/${Math.floor(at / 2)}/`})),
@@ -29,16 +29,16 @@ describe('what is announced', () => {
     ['how many of the pages shown have all words', 2, 3, '2 pages have all of your words.'],
     ['that no page has all words', 0, 3, 'No page has all of your words.'],
     ['the number of results, if that of pages is unknown', null, 4, '8 results shown.'],
-  ])('says in one sentence %s (%d, %d shown)', (_, pageCount, shown, message) => {
+  ])('format %s (%d, %d shown)', (_, pageCount, shown, message) => {
     expect(formatResultCount(response(pageCount, shown), ' a b ', 'en')).toBe(message);
   });
 
-  it('says what Enter opens', () => {
+  it('include what Enter opens', () => {
     expect(formatEnterHint(response(1, 1))).toBe('Enter opens “Memory”.');
     expect(formatEnterHint(response(0)) + formatEnterHint(null)).toBe('');
   });
 
-  it('repeats a long query to a whole letter, and not its patterns', () => {
+  it('truncate a long query between characters, and escape its patterns', () => {
     const message = formatWaiting(`${'a'.repeat(79)}🎉🎉`);
     expect(message).toContain('a🎉”');
     expect(message).not.toMatch(/\p{Surrogate}/u);
@@ -60,16 +60,16 @@ describe('what is announced', () => {
     ['th', 1, '1 a'],
     ['zh-Hans', 3, '3 a'],
     ['cy', 2, '2 c'],
-  ])('takes the plural form of %s for %d', (locale, count, form) => {
+  ])('use the plural form of %s for %d', (locale, count, form) => {
     expect(formatPlural(count, '{count} a|{count} b|{count} c|{count} d|{count} e', locale)).toBe(form);
   });
 
-  it('is nothing before there is an answer or a query', () => {
+  it('are empty without a response or a query', () => {
     expect(formatResultCount(null, 'cron', 'en')).toBe('');
     expect(formatResultCount(response(12), ' ', 'en')).toBe('');
   });
 });
 
-it('fills the places of a message, and leaves unknown ones', () => {
+it('interpolate replaces known placeholders', () => {
   expect(interpolate('{a} and {b}', {a: '1'})).toBe('1 and {b}');
 });

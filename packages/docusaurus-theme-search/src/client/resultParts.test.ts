@@ -23,7 +23,7 @@ const hits = [
 const count = (own: readonly SearchHit[], more: Partial<SearchResponse> = {}): ReturnType<typeof countParts> =>
   countParts({hits: own, pageCount: 4, ...more});
 
-it('counts the pages of each part, the largest first, and pages without a place last', () => {
+it('counts the pages of each part, largest first and pages without a place last', () => {
   expect(count(hits)).toEqual([
     ['Code', 2],
     ['Reference', 1],
@@ -31,7 +31,7 @@ it('counts the pages of each part, the largest first, and pages without a place 
   ]);
 });
 
-it('counts all pages that were found, not only those of the hits', () => {
+it('counts all matching pages, not only those of the hits', () => {
   const parts = [
     ['', 3],
     ['Reference', 9],
@@ -46,7 +46,7 @@ it('counts all pages that were found, not only those of the hits', () => {
   expect(selectPart({hits, pageCount: 14, parts}, 'Reference').pageCount).toBe(9);
 });
 
-it('counts nothing if the number of pages is unknown', () => {
+it('returns nothing if the number of pages is unknown', () => {
   expect(count(hits, {pageCount: null}).map(([, own]) => own)).toEqual([0, 0, 0]);
 });
 
@@ -54,16 +54,16 @@ it.each([
   ['no hits', []],
   ['hits of one part', hits.filter(({place}) => place.startsWith('Code'))],
   ['hits without a place', hits.filter(({place}) => !place)],
-])('offers no part for %s', (_, some) => expect(count(some)).toEqual([]));
+])('returns no parts for %s', (_, some) => expect(count(some)).toEqual([]));
 
-it('offers at most eight parts, and the others together', () => {
+it('returns at most eight parts and merges the others', () => {
   const many = Array.from({length: 12}, (_, at) => makeHit(`/${at}`, `Part ${at}`));
   expect(count(many)).toHaveLength(9);
   expect(count(many).at(-1)).toEqual(['\n', 4]);
   expect(selectPart({hits: many, pageCount: 12}, '\n').pageCount).toBe(4);
 });
 
-it('selects the hits of a part and counts their pages', () => {
+it('filters the hits of a part and counts their pages', () => {
   const response = {hits, pageCount: 40};
   expect(selectPart(response, 'Code')).toEqual({hits: [hits[0], hits[2], hits[3]], pageCount: 2});
   expect(selectPart({...response, pageCount: null}, 'Code').pageCount).toBeNull();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {beforeEach, expect, it, jest} from '@jest/globals';
 import {onRouteDidUpdate} from './revealTarget';
 
 const scroll = jest.fn();
@@ -30,17 +30,15 @@ beforeEach(() => {
     );
 });
 
-describe('the place of a result', () => {
-  it.each(['größe', 'inner', '设置'])('is shown where something hides it: %s', (id) => {
-    expect(isHidden(id)).toBe(true);
-    go(`#${encodeURIComponent(id)}`);
-    expect(isHidden(id)).toBe(false);
-    expect(scroll).toHaveBeenCalledTimes(1);
-  });
+it.each(['größe', 'inner', '设置'])('reveals a hidden target: %s', (id) => {
+  expect(isHidden(id)).toBe(true);
+  go(`#${encodeURIComponent(id)}`);
+  expect(isHidden(id)).toBe(false);
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
 
-  it.each(['#seen', '#gone', '#100%', '#%E4', '#', ''])('is left alone where nothing hides it: %j', (hash) => {
-    go(hash);
-    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-    expect(scroll).not.toHaveBeenCalled();
-  });
+it.each(['#seen', '#gone', '#100%', '#%E4', '#', ''])('does nothing for a visible target: %j', (hash) => {
+  go(hash);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(scroll).not.toHaveBeenCalled();
 });

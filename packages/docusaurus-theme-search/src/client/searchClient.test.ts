@@ -9,7 +9,7 @@ it.each([
   ['has no index', null, true, /needs a build/],
   ['has no connection', '/worker.js', false, /no connection.*retry/],
   ['has lost a file', '/worker.js', true, /retry, or reload/],
-])('search that %s says so', async (_, worker, isOnline, notice) => {
+])('shows a notice for search that %s', async (_, worker, isOnline, notice) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const shown: Outcome[] = [];
   await createSearchClient({worker, timings: TIMINGS}, null).search(QUESTION, (outcome) => shown.push(outcome));

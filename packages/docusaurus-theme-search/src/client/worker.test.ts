@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, jest} from '@jest/globals';
+import {afterEach, expect, it, jest} from '@jest/globals';
 import {FORMAT} from '../engine/records';
 import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
@@ -46,40 +46,38 @@ afterEach(() => {
 });
 
 // The worker keeps an index that it has read, so what fails comes first.
-describe('the worker', () => {
-  it.each([
-    {'latest.json': 404},
-    {'latest.json': null},
-    {'latest.json': 'half a fi'},
-    {'latest.json': '{"format":99}'},
-    {'latest.json': ''},
-    {'latest.json': INDEX, 'part.0.1.json': 404},
-    {'latest.json': INDEX, 'part.0.1.json': '{}'},
-    {'latest.json': 'null'},
-  ])('says that it fails with %j', async (files) => {
-    serve(files as Files);
-    expect(await ask(1)).toEqual({id: 1, failure: expect.any(String)});
-  });
+it.each([
+  {'latest.json': 404},
+  {'latest.json': null},
+  {'latest.json': 'half a fi'},
+  {'latest.json': '{"format":99}'},
+  {'latest.json': ''},
+  {'latest.json': INDEX, 'part.0.1.json': 404},
+  {'latest.json': INDEX, 'part.0.1.json': '{}'},
+  {'latest.json': 'null'},
+])('replies with an error for %j', async (files) => {
+  serve(files as Files);
+  expect(await ask(1)).toEqual({id: 1, failure: expect.any(String)});
+});
 
-  it('answers once its index can be read, and reads it once', async () => {
-    serve({'latest.json': INDEX, 'part.0.1.json': '[]'});
-    expect(await ask(2)).toMatchObject({id: 2, response: {hits: [], pageCount: 0}});
-    serve({});
-    expect(await ask(3)).toMatchObject({id: 3, response: {hits: []}});
-  });
+it('replies once its index can be loaded, and loads it once', async () => {
+  serve({'latest.json': INDEX, 'part.0.1.json': '[]'});
+  expect(await ask(2)).toMatchObject({id: 2, response: {hits: [], pageCount: 0}});
+  serve({});
+  expect(await ask(3)).toMatchObject({id: 3, response: {hits: []}});
+});
 
-  it('asks past what caches keep for a file that was damaged', async () => {
-    const asked = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (_, {cache} = {}) => new Response(cache === 'reload' ? '[]' : 'half a fi'));
-    expect(await ask(4, 'many')).toMatchObject({id: 4, response: {hits: []}});
-    expect(asked.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
-  });
+it('bypasses the cache for a damaged file', async () => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, {cache} = {}) => new Response(cache === 'reload' ? '[]' : 'half a fi'));
+  expect(await ask(4, 'many')).toMatchObject({id: 4, response: {hits: []}});
+  expect(asked.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+});
 
-  it('finds the parts of a build that was deployed since, and says so where there are none', async () => {
-    serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
-    expect(await ask(5, 'site')).toMatchObject({id: 5, response: {hits: []}});
-    serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
-    expect(await ask(6, 'zone')).toEqual({id: 6, failure: expect.any(String)});
-  });
+it('loads the parts of a new deployment, or replies with an error if there are none', async () => {
+  serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
+  expect(await ask(5, 'site')).toMatchObject({id: 5, response: {hits: []}});
+  serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
+  expect(await ask(6, 'zone')).toEqual({id: 6, failure: expect.any(String)});
 });

@@ -60,11 +60,11 @@ describe('a section', () => {
     return (await search('429', createTestEngine(pages))).hits[0]?.titleHtml;
   };
 
-  it('comes before others if a row of its table is the query', async () => {
+  it('ranks first if a row of its table is the query', async () => {
     expect(await find(list, table)).toBe('Statuses');
   });
 
-  it('comes first if one of its names is the query', async () => {
+  it('ranks first if one of its names is the query', async () => {
     expect(await find(list, table, entry)).toBe('Rate Limit Exceeded');
   });
 });
@@ -84,7 +84,7 @@ describe('the embedded engine', () => {
     ['an identifier in code', 'MILLRACE_API_KEY', '/flow/'],
     ['a question', 'how do I save data in a store?', '/data-stores/'],
     ['accents and capitals', 'TRIGGÈRS', '/triggers/'],
-  ])('finds by %s', async (_, query, path) => {
+  ])('finds pages by %s', async (_, query, path) => {
     expect(await findFirstPage(query)).toBe(path);
   });
 
@@ -92,12 +92,12 @@ describe('the embedded engine', () => {
     ['Daten speicher', 'Datenspeicher'],
     ['databasePool', 'database_pool'],
     ['データ ストア', 'データストア'],
-  ])('finds %s where a page writes %s', async (query, written) => {
+  ])('finds %s if a page contains %s', async (query, written) => {
     const pages = [createPage('/other/', 'Other', 'Nothing here.'), createPage('/it/', 'It', `A ${written} here.`)];
     expect(await findFirstPage(query, createTestEngine(pages))).toBe('/it/');
   });
 
-  it('leads to the section, marks the words and escapes the rest', async () => {
+  it('returns the section with highlighted words, escaping the rest', async () => {
     const {hits} = await search('script alert');
     expect(hits[0]).toMatchObject({url: '/flow/#where-b-stands', pageUrl: '/flow/'});
     expect(hits[0]?.titleHtml).toBe('Where &lt;b&gt; stands');
@@ -116,11 +116,11 @@ describe('the embedded engine', () => {
     ['right-to-left text', 'תהליך', []],
     ['a pattern', '.*+?^${}()|[]\\', ['/flow/']],
     ['names of built-in properties', '__proto__ constructor', []],
-  ])('answers %s', async (_, query, found) => {
+  ])('responds to %s', async (_, query, found) => {
     expect((await search(query)).hits.map(({pageUrl}) => pageUrl)).toEqual(found);
   });
 
-  it('shows as much text as it is asked for, around the words that were found', async () => {
+  it('returns a snippet of the requested length around the matches', async () => {
     const shown = async (snippetLength: number): Promise<string | undefined> =>
       (await made.searchEngine(createTestEngine(), 'cron', {snippetLength})).hits[0]?.snippetHtml;
     expect(await shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
@@ -128,7 +128,7 @@ describe('the embedded engine', () => {
     expect(await shown(16)).toBe('…by a <mark>cron</mark>…');
   });
 
-  it('marks a synonym of several words only where they stand side by side', async () => {
+  it("only highlights a synonym of several words if they're consecutive", async () => {
     const text = 'The environment is warm. An environment variable has a variable value.';
     const {hits} = await search('env vars', createTestEngine([createPage('/a/', 'Values', text)]));
     expect(hits[0]?.snippetHtml).toBe(
@@ -136,19 +136,19 @@ describe('the embedded engine', () => {
     );
   });
 
-  it('marks the words of a synonym, but none of its small words', async () => {
+  it('highlights the words of a synonym, but not its stop words', async () => {
     const text = 'One of the steps ran out of memory.';
     const {hits} = await search('ram', createTestEngine([createPage('/a/', 'Failures', text)]));
     expect(hits[0]?.snippetHtml).toBe('One of the steps ran out of <mark>memory</mark>.');
   });
 
-  it('finds a word from its first letter', async () => {
+  it('finds a word by its first letter', async () => {
     const query = 'environment';
     for (let end = 1; end < query.length; end += 1)
       expect(await findFirstPage(query.slice(0, end))).toBe('/environment-variables/');
   });
 
-  it('raises a title that is the query above one that holds its words in another order', async () => {
+  it('ranks an exact title above one with the words in a different order', async () => {
     const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) =>
       createPage(`/${at}/`, title, 'Code steps.'),
     );
@@ -157,7 +157,7 @@ describe('the embedded engine', () => {
     expect(await findFirstPage('steps', engine)).toBe('/2/');
   });
 
-  it('raises a title that is the query letter for letter above one that lacks its identifier', async () => {
+  it('ranks a title with the exact identifier first', async () => {
     const inNode = ['Saving data', 'Reading data'].map((title) =>
       createSection(title, 'In Node.js, data stores hold data.'),
     );
@@ -169,7 +169,7 @@ describe('the embedded engine', () => {
     expect(await findFirstPage('data stores', engine)).toBe('/data-stores/');
   });
 
-  it('opens the section whose heading is a query of one word, and the page before a section of the same name', async () => {
+  it('ranks a section whose heading is the query first, but below a page with that title', async () => {
     const engine = createTestEngine([
       createPage(
         '/settings/',
@@ -190,7 +190,7 @@ describe('the embedded engine', () => {
     expect((await search('errors', engine)).hits[0]?.url).toBe('/errors/');
   });
 
-  it('opens the page about an identifier before a list that has it as a heading', async () => {
+  it('ranks the page about an identifier above a list with that heading', async () => {
     const engine = createTestEngine([
       createPage(
         '/api/',
@@ -209,7 +209,7 @@ describe('the embedded engine', () => {
     expect(await findFirstPage('$.send.s3', engine)).toBe('/destinations/s3/');
   });
 
-  it('puts the section whose heading is the query first, also where half of it are stop words', async () => {
+  it('ranks a section whose heading is the query first, even with stop words', async () => {
     const engine = createTestEngine([
       createPage(
         '/settings/',
@@ -223,7 +223,7 @@ describe('the embedded engine', () => {
     expect((await search('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
   });
 
-  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
+  it('ranks a page whose title is a synonym above one with the word in its text', async () => {
     const engine = createTestEngine([
       createPage('/faq/', 'Questions', 'About plans.', createSection('Sources', 'What does it cost? The cost is low.')),
       createPage('/pricing/', 'Pricing', 'Plans and what they contain.', createSection('Plans', 'Each plan.')),
@@ -231,7 +231,7 @@ describe('the embedded engine', () => {
     expect(await findFirstPage('cost', engine)).toBe('/pricing/');
   });
 
-  it('shows no more sections than it is asked for, in all and of one page', async () => {
+  it('limits the number of sections in total and per page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => createSection(title, 'Red.'));
     const engine = createTestEngine([
       createPage('/0/', 'Colours', 'Red.', ...sections),
@@ -242,7 +242,7 @@ describe('the embedded engine', () => {
   });
 });
 
-it('gives both sections where two headings of a page have one id, and each address once', async () => {
+it('returns both sections with the same id, with different URLs', async () => {
   const twins = ['Of red things.', 'Of blue things.'].map((text) => createSection('Setup', text));
   const engine = createTestEngine([createPage('/twice/', 'Twice', 'One page.', ...twins), ...PAGES]);
   expect(await findFirstPage('red things', engine)).toBe('/twice/');

@@ -23,16 +23,16 @@ describe('contractions', () => {
     ['isn‘t defined', '/require/'],
     ['AT&T', '/att/'],
     ["AT&T's", '/att/'],
-  ])('find what they stand for: %s', async (query, path) => {
+  ])('match their long form: %s', async (query, path) => {
     expect(await findFirstPage(engine, query)).toBe(path);
   });
 
-  it('mark the contraction as a whole, and no word that begins with its last letter', async () => {
+  it('are highlighted as a whole, but no words starting with their last letter', async () => {
     expect(await getMarks("don't")).toEqual(['don’t', 'not']);
     expect(await getMarks('AT&T')).toEqual(['AT&amp;T']);
   });
 
-  it.each(['en', 'fr', 'it', 'tr'])('find nothing by a single letter beside an apostrophe (%s)', async (locale) => {
+  it.each(['en', 'fr', 'it', 'tr'])("don't match a single letter next to an apostrophe (%s)", async (locale) => {
     const own = createTestEngine(
       [createPage('/other/', 'Lists', 'Letters to learn.'), createPage('/api/', 'API', 'Accès à l’API dell’utente.')],
       {locale},
@@ -61,12 +61,12 @@ describe('numbers with letters', () => {
     ['30GB', []],
     ['E0309', []],
     ['s3', ['/codes/']],
-  ])('are found with a space or without, and never corrected: %s', async (query, paths) => {
+  ])('are found with or without a space, and never corrected: %s', async (query, paths) => {
     expect(await findPageUrls(engine, query)).toEqual(paths);
   });
 });
 
-describe('small words that belong to a verb', () => {
+describe('particles of a verb', () => {
   const repeat = (word: string): string => `${word} `.repeat(9);
   const engine = createTestEngine([
     createPage('/logs/', 'Logs', repeat('log')),
@@ -91,7 +91,7 @@ describe('small words that belong to a verb', () => {
     ['get started', '/started/'],
     ['run workflow', '/runs/'],
     ['runs', '/runs/'],
-  ])('find the page that is called so: %s', async (query, path) => {
+  ])('find the page with that title: %s', async (query, path) => {
     expect(await findFirstPage(engine, query)).toBe(path);
   });
 });

@@ -19,6 +19,6 @@ it.each([
     '数据存储保存数据。数据存储保存数据。cron 表达式决定工作流何时开始运行，何时停止运行，以及为什么。',
     '…数据存储保存数据。<mark>cron</mark> 表达式决定工作流何时开始运行，何时停止运行，以及…',
   ],
-])('cuts %s between words, without the signs beside the cut', (_, text, shown) => {
+])('truncates %s between words, without adjacent punctuation', (_, text, shown) => {
   expect(createExcerpt(text, new Set(['cron']), getLanguage('en'), 40)).toBe(shown);
 });

@@ -19,7 +19,7 @@ describe('phrases', () => {
     '“design document”',
     '«Design Document»',
     'papers "design document"',
-  ])('that occur word for word come first: %s', async (query) => {
+  ])('rank exact matches first: %s', async (query) => {
     expect(await findFirstPage(engine, query)).toBe('/whole/');
   });
 
@@ -28,7 +28,7 @@ describe('phrases', () => {
     ['"event sources"', '/title/'],
     ['""', undefined],
     ['"design', '/apart/'],
-  ])('are compared without accents, and may be titles or nothing: %s', async (query, path) => {
+  ])('are compared without accents, and can be titles or empty: %s', async (query, path) => {
     expect(await findFirstPage(engine, query)).toBe(path);
   });
 });
@@ -75,7 +75,7 @@ describe('operators, dates and long words', () => {
     ],
     ['fi', 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas', 'lentokone'],
     ['el', 'λοπαδοτεμαχοσελαχογαλεοκρανιολειψανοδριμυποτριμματοσιλφιοκαραβομελιτοκατακεχυμενο', 'λοπαδο'],
-  ])('words of more than 40 letters are found by their beginning too (%s)', async (locale, word, beginning) => {
+  ])('words of more than 40 letters are found by their prefix (%s)', async (locale, word, beginning) => {
     const engine = createTestEngine(
       [createPage('/other/', 'Other'), createPage('/it/', 'Page', `Hier steht ${word}.`)],
       {locale},
@@ -85,18 +85,11 @@ describe('operators, dates and long words', () => {
   });
 });
 
-describe('titles', () => {
-  it('raises a title that is the query above the same label in the sidebar', async () => {
-    const own = createPage(
-      '/workflows/',
-      'Workflows',
-      'What they are.',
-      createSection('Limits', 'A workflow has some.'),
-    );
-    const other = {...createPage('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
-    const engine = createTestEngine([other, own]);
-    for (const query of ['workflow', 'workflows', 'what is a workflow'])
-      expect(await findFirstPage(engine, query)).toBe('/workflows/');
-    expect(await findFirstPage(engine, 'api workflows')).toBe('/api/workflows/');
-  });
+it('ranks an exact title above the same sidebar label', async () => {
+  const own = createPage('/workflows/', 'Workflows', 'What they are.', createSection('Limits', 'A workflow has some.'));
+  const other = {...createPage('/api/workflows/', 'Workflows in the API', 'Read a workflow.'), names: ['Workflows']};
+  const engine = createTestEngine([other, own]);
+  for (const query of ['workflow', 'workflows', 'what is a workflow'])
+    expect(await findFirstPage(engine, query)).toBe('/workflows/');
+  expect(await findFirstPage(engine, 'api workflows')).toBe('/api/workflows/');
 });

@@ -52,7 +52,7 @@ describe('the copy button', () => {
   it.each([
     ['curl https://api.example.com/v1/workflows -X PUT', 'curl https://api.example.com/v1/workflows'],
     ['https://api.example.com/v1/workflows/{workflow_id}', 'https://api.example.com/v1/workflows/{workflow_id}'],
-  ])('names the sample %j by whole words', async (html, name) => {
+  ])('names the sample %j using whole words', async (html, name) => {
     render(<CodeBlock html={html} />);
     await pass(100);
     expect(button()).toHaveAccessibleName(`Copy code: ${name}`);
@@ -61,7 +61,7 @@ describe('the copy button', () => {
   it.each([
     [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs, Handle an order'],
     [{className: 'language-json'}, 'Copy code: "order": 7, Handle an order'],
-  ])('names the sample %j by itself and its section', async (props, name) => {
+  ])('names the sample %j after its text and section', async (props, name) => {
     render(
       <>
         <h2 id="order">Handle an order</h2>
@@ -74,7 +74,7 @@ describe('the copy button', () => {
     expect(button()).toHaveAccessibleName(name);
   });
 
-  it('counts samples of the same name', async () => {
+  it('numbers samples with the same name', async () => {
     render(
       <>
         <CodeBlock html="a" />
@@ -88,7 +88,7 @@ describe('the copy button', () => {
     ]);
   });
 
-  it('offers to copy again, some time after it failed', async () => {
+  it('offers to copy again some time after an error', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     await showBlock();
     await click();
@@ -97,7 +97,7 @@ describe('the copy button', () => {
     expect(button()).toHaveAccessibleName(/^Copy code/);
   });
 
-  it('says when a selection is refused too, where there is no clipboard', async () => {
+  it('shows an error if copying a selection fails, too', async () => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
     document.execCommand = () => false;
     await showBlock();
@@ -105,7 +105,7 @@ describe('the copy button', () => {
     expect(button()).toHaveTextContent('Could not copy');
   });
 
-  it('lets the last click decide when an earlier one fails late', async () => {
+  it('shows the result of the last click if an earlier one fails late', async () => {
     let refuse: () => void = () => undefined;
     writeText.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(new Error('late')))));
     await showBlock();
@@ -117,7 +117,7 @@ describe('the copy button', () => {
   });
 });
 
-it('is added to any block, and named after the heading above it, in whichever order blocks are attached', async () => {
+it('the copy button is added to any block in any order, and named after its heading', async () => {
   const block = (id: string, code: string): string =>
     `<section id="${id}"><div class="code-block__actions"></div><code>${code}</code></section>`;
   document.body.innerHTML = `<h2 id="one">One</h2>${block('first', 'a')}<h2 id="two">Two</h2>${block('second', 'b')}`;
@@ -128,30 +128,28 @@ it('is added to any block, and named after the heading above it, in whichever or
   document.body.innerHTML = '';
 });
 
-describe('the button that wraps lines', () => {
-  // Each layout after a change takes several milliseconds on a page with a hundred blocks.
-  it('is updated in all blocks after measuring the last one', async () => {
-    const log: string[] = [];
-    const widths: Readonly<Record<string, number>> = {short: 100, long: 900};
-    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
-      log.push('measure');
-      return widths[this.textContent ?? ''] ?? 0;
-    });
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-    render(
-      <>
-        <CodeBlock html="short" />
-        <CodeBlock html="long" />
-      </>,
-    );
-    await pass(100);
-    const buttons = [...document.querySelectorAll<HTMLElement>('.code-block__wrap')];
-    jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => log.push('change'));
-    for (const {callback, targets} of observers) callback(targets.map((target) => ({target})));
-    jest.restoreAllMocks();
-    expect(buttons.map(({hidden}) => hidden)).toEqual([true, false]);
-    expect(log).toEqual(['measure', 'measure', 'change', 'change']);
+// Each layout after a change takes several milliseconds on a page with a hundred blocks.
+it('wrap buttons are updated after measuring all blocks', async () => {
+  const log: string[] = [];
+  const widths: Readonly<Record<string, number>> = {short: 100, long: 900};
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    log.push('measure');
+    return widths[this.textContent ?? ''] ?? 0;
   });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(
+    <>
+      <CodeBlock html="short" />
+      <CodeBlock html="long" />
+    </>,
+  );
+  await pass(100);
+  const buttons = [...document.querySelectorAll<HTMLElement>('.code-block__wrap')];
+  jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => log.push('change'));
+  for (const {callback, targets} of observers) callback(targets.map((target) => ({target})));
+  jest.restoreAllMocks();
+  expect(buttons.map(({hidden}) => hidden)).toEqual([true, false]);
+  expect(log).toEqual(['measure', 'measure', 'change', 'change']);
 });
 
 describe('the block', () => {
@@ -160,13 +158,13 @@ describe('the block', () => {
     ['language-bash run', 'Bash'],
     ['language-klingon', ''],
     [undefined, ''],
-  ])('names the language of %s in place of a title', (className, label) => {
+  ])('shows the language of %s without a title', (className, label) => {
     const {container} = render(<CodeBlock html="a" className={className} />);
     expect(container.querySelector('.code-block__header')).toHaveTextContent(new RegExp(`^${label}$`));
     expect(container.querySelector('.code-block--bare') === null).toBe(label !== '');
   });
 
-  it('takes plain text from components, without trailing blank lines', () => {
+  it('accepts plain text from components, without trailing blank lines', () => {
     const {container} = render(<CodeBlock>{'<a>\n\n'}</CodeBlock>);
     expect(container.querySelector('code')?.textContent).toBe('<a>');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import Tabs from '.';
@@ -41,118 +41,113 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Tabs', () => {
-  it('keeps a choice for as many minutes as the group says', () => {
-    visit(0, 1);
-    choose('Python');
-    visit(MINUTE - 1, 1);
-    expect(selected()).toEqual(['Python']);
-    visit(1, 1);
-    expect(selected()).toEqual(['Node.js']);
-  });
+it("stores a choice for the group's duration", () => {
+  visit(0, 1);
+  choose('Python');
+  visit(MINUTE - 1, 1);
+  expect(selected()).toEqual(['Python']);
+  visit(1, 1);
+  expect(selected()).toEqual(['Node.js']);
+});
 
-  it.each([
-    ['ltr', 'ArrowRight', 'ArrowLeft'],
-    ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ])('moves the focus to the tab beside it, in the direction of the text (%s)', (direction, following, previous) => {
-    document.dir = direction;
-    render(
-      <Tabs>
-        <TabItem value="a">1</TabItem>
-        <TabItem value="b">2</TabItem>
-        <TabItem value="c">3</TabItem>
-      </Tabs>,
-    );
-    document.querySelector<HTMLElement>('[role=tab]')?.focus();
-    const shown = [following, following, previous, 'End', 'Home'].map((key) => {
-      fireEvent.keyDown(document.activeElement as Element, {key});
-      return document.activeElement?.textContent;
-    });
-    document.dir = '';
-    expect(shown).toEqual(['b', 'c', 'b', 'c', 'a']);
+it.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])('arrow keys move the focus in the direction of the text (%s)', (direction, following, previous) => {
+  document.dir = direction;
+  render(
+    <Tabs>
+      <TabItem value="a">1</TabItem>
+      <TabItem value="b">2</TabItem>
+      <TabItem value="c">3</TabItem>
+    </Tabs>,
+  );
+  document.querySelector<HTMLElement>('[role=tab]')?.focus();
+  const shown = [following, following, previous, 'End', 'Home'].map((key) => {
+    fireEvent.keyDown(document.activeElement as Element, {key});
+    return document.activeElement?.textContent;
   });
+  document.dir = '';
+  expect(shown).toEqual(['b', 'c', 'b', 'c', 'a']);
+});
 
-  it('names each list of tabs by the heading above it', () => {
-    render(
-      <>
-        <h1>Steps</h1>
-        <LanguageTabs />
-        <h2 id="return">Return data</h2>
-        <LanguageTabs />
-      </>,
-    );
-    expect(screen.getByRole('tablist', {name: 'Steps'})).toBeInTheDocument();
-    expect(screen.getByRole('tablist', {name: 'Return data'})).toBeInTheDocument();
-  });
+it('names each tab list after the heading above', () => {
+  render(
+    <>
+      <h1>Steps</h1>
+      <LanguageTabs />
+      <h2 id="return">Return data</h2>
+      <LanguageTabs />
+    </>,
+  );
+  expect(screen.getByRole('tablist', {name: 'Steps'})).toBeInTheDocument();
+  expect(screen.getByRole('tablist', {name: 'Return data'})).toBeInTheDocument();
+});
 
-  it('names each panel by its tab', () => {
-    visit();
-    expect(screen.getByRole('tabpanel', {name: 'Node.js'})).toHaveTextContent('js');
-    expect(screen.getByRole('tab', {name: 'Node.js'})).toHaveAttribute(
-      'aria-controls',
-      screen.getByRole('tabpanel').id,
-    );
-  });
+it('names each panel after its tab', () => {
+  visit();
+  expect(screen.getByRole('tabpanel', {name: 'Node.js'})).toHaveTextContent('js');
+  expect(screen.getByRole('tab', {name: 'Node.js'})).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+});
 
-  it.each(['Mac OS', 'C++', 'a"b', '100%', 'é'])('connects tab and panel for the value %s', (value) => {
-    render(
-      <Tabs>
-        <TabItem value={value}>text</TabItem>
-      </Tabs>,
-    );
-    const {id} = screen.getByRole('tabpanel', {name: value});
-    expect(id).not.toMatch(/\s/);
-    expect(screen.getByRole('tab')).toHaveAttribute('aria-controls', id);
-  });
+it.each(['Mac OS', 'C++', 'a"b', '100%', 'é'])('connects tab and panel for the value %s', (value) => {
+  render(
+    <Tabs>
+      <TabItem value={value}>text</TabItem>
+    </Tabs>,
+  );
+  const {id} = screen.getByRole('tabpanel', {name: value});
+  expect(id).not.toMatch(/\s/);
+  expect(screen.getByRole('tab')).toHaveAttribute('aria-controls', id);
+});
 
-  it.each([
-    [<i key="">Mac</i>, 'Mac'],
-    [
-      <>
-        <b>Mac</b> OS {11}
-      </>,
-      'Mac OS 11',
-    ],
-    [<svg key="" />, 'mac'],
-    [undefined, 'mac'],
-  ])('prints the words of a label: %#', (label, text) => {
-    render(
-      <Tabs>
-        {/* Docusaurus renders labels as they are; its type says text. */}
-        <TabItem value="mac" label={label as string | undefined}>
-          text
-        </TabItem>
-      </Tabs>,
-    );
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-tab-label', text);
-  });
+it.each([
+  [<i key="">Mac</i>, 'Mac'],
+  [
+    <>
+      <b>Mac</b> OS {11}
+    </>,
+    'Mac OS 11',
+  ],
+  [<svg key="" />, 'mac'],
+  [undefined, 'mac'],
+])('prints the text of a label: %#', (label, text) => {
+  render(
+    <Tabs>
+      {/* Docusaurus renders labels as they are; its type says text. */}
+      <TabItem value="mac" label={label as string | undefined}>
+        text
+      </TabItem>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tabpanel')).toHaveAttribute('data-tab-label', text);
+});
 
-  it('works with an element that somebody else has put before its list and its panels', () => {
-    visit();
-    const tabs = screen.getByRole('tablist').parentElement;
-    tabs?.prepend(document.createElement('font'));
-    tabs?.append(document.createElement('font'));
-    screen.getByRole('tablist').prepend(document.createElement('li'));
-    choose('Python');
-    expect(selected()).toEqual(['Python']);
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('py');
-  });
+it('works if an extension has inserted elements', () => {
+  visit();
+  const tabs = screen.getByRole('tablist').parentElement;
+  tabs?.prepend(document.createElement('font'));
+  tabs?.append(document.createElement('font'));
+  screen.getByRole('tablist').prepend(document.createElement('li'));
+  choose('Python');
+  expect(selected()).toEqual(['Python']);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('py');
+});
 
-  it.each([
-    [{queryString: 'os'}, ['query']],
-    [{queryString: true, groupId: 'os', lazy: true}, ['query']],
-    [{lazy: true, groupId: 'os'}, ['visible']],
-    [{lazy: true}, []],
-    [{groupId: 'os', block: true}, []],
-  ])('say when they need the application: %j', (props, needed) => {
-    const {container} = render(
-      <Tabs {...props}>
-        <TabItem value="a" label="A">
-          a
-        </TabItem>
-      </Tabs>,
-    );
-    const marks = [...container.querySelectorAll<HTMLElement>('[data-application-needed]')];
-    expect(marks.map(({dataset}) => dataset.applicationNeeded)).toEqual(needed);
-  });
+it.each([
+  [{queryString: 'os'}, ['query']],
+  [{queryString: true, groupId: 'os', lazy: true}, ['query']],
+  [{lazy: true, groupId: 'os'}, ['visible']],
+  [{lazy: true}, []],
+  [{groupId: 'os', block: true}, []],
+])('are marked if they need the application: %j', (props, needed) => {
+  const {container} = render(
+    <Tabs {...props}>
+      <TabItem value="a" label="A">
+        a
+      </TabItem>
+    </Tabs>,
+  );
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-application-needed]')];
+  expect(marks.map(({dataset}) => dataset.applicationNeeded)).toEqual(needed);
 });
