@@ -22,6 +22,7 @@ const settings = {
   versions: [],
   startVersion: 'latest',
   startingPoints: [],
+  helpLinks: [],
   timings: TIMINGS,
 } as const;
 
