@@ -142,6 +142,20 @@ describe('the reference of the site', () => {
     expect(responses[1]).toBe(responses[0]);
   });
 
+  it('lists the errors of an operation with their causes, and leads to those of every request', () => {
+    const printed = getText(reference.resource('Workflows'));
+    expect(printed).toContain("403 forbidden: You aren't a member of the workspace, or don't have permission.");
+    expect(getLinks(reference.resource('Workflows'))).toContain('/api/rest/#errors');
+  });
+
+  it('folds a request only if it is long', () => {
+    const labels = getAttributes(reference.resource('Workflows'), 'summary', 'aria-label');
+    const samples = getAttributes(reference.resource('Workflows'), 'Tabs', 'groupId');
+    const folds = labels.filter((label) => label === 'Show all');
+    expect(folds.length).toBeGreaterThan(0);
+    expect(folds.length).toBeLessThan(samples.length);
+  });
+
   it('prints an operation where readers look for it', () => {
     expect(getText(reference.resource('Sources'))).toContain('List your sources');
     expect(getText(reference.resource('Users'))).toContain('List your sources');

@@ -1,11 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, type MouseEvent, Suspense, useState, type ReactNode} from 'react';
+import {type ComponentType, type MouseEvent, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import type {EndpointSpec} from '../request/endpointSpec';
 import styles from './styles.module.css';
 
-const RequestBuilder = lazy(() => import('../RequestBuilder'));
+const loadForm = () => import('../RequestBuilder');
 
 interface Children {
   readonly children: ReactNode;
@@ -43,20 +43,34 @@ export function Index({children}: Children): ReactNode {
 }
 
 /**
- * The control that opens the request builder of an endpoint. The builder is loaded when a reader opens it.
+ * The control that opens the request builder of an endpoint. The builder is loaded when a reader reaches for it, and the
+ * sample stays in its place until then.
  *
  * @param spec the endpoint as JSON: a page made of Markdown hands over text
  */
 export function Builder({spec}: {readonly spec: string}): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<{readonly spec: EndpointSpec}> | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const isOpen = Form !== null;
   const endpoint = JSON.parse(spec) as EndpointSpec;
   const label = isOpen
     ? translate({id: 'site.request.close', message: 'Close'})
     : translate({id: 'site.request.try', message: 'Try it'});
   // The samples above the button go and come, which would leave it outside the window.
-  const toggle = ({currentTarget}: MouseEvent<HTMLElement>): void => {
-    flushSync(() => setOpen(!isOpen));
-    currentTarget.scrollIntoView({block: 'nearest'});
+  // A click repeats it, and says whether it fails.
+  const preload = (): void => void loadForm().catch(() => undefined);
+  const show = (form: typeof Form, button: HTMLElement): void => {
+    flushSync(() => setForm(() => form));
+    button.scrollIntoView({block: 'nearest'});
+  };
+  const toggle = async ({currentTarget}: MouseEvent<HTMLElement>): Promise<void> => {
+    if (isOpen) return show(null, currentTarget);
+    setLoading(true);
+    try {
+      show((await loadForm()).default, currentTarget);
+    } finally {
+      setLoading(false);
+    }
   };
   return (
     <div className={clsx(styles.builder, 'only-with-script')}>
@@ -65,22 +79,15 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
         className={clsx('small-button', styles.open)}
         data-application-control
         aria-expanded={isOpen}
+        aria-busy={isLoading || undefined}
         aria-label={`${label}: ${endpoint.method} ${endpoint.path}`}
-        onClick={toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => void toggle(event)}
       >
         {label}
       </button>
-      {isOpen && (
-        <Suspense
-          fallback={
-            <p role="status">
-              <Translate id="site.request.loading">Loading the form…</Translate>
-            </p>
-          }
-        >
-          <RequestBuilder spec={endpoint} />
-        </Suspense>
-      )}
+      {Form && <Form spec={endpoint} />}
     </div>
   );
 }

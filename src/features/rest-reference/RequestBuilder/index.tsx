@@ -68,6 +68,19 @@ function Ending({outcome}: OutcomeProps): ReactNode {
   );
 }
 
+/** Lines of a sample that are shown at first. */
+const SHOWN_LINES = 12;
+
+/** The control that unfolds a long sample, like the one below a long response. */
+function Fold({lines}: {readonly lines: number}): ReactNode {
+  const label = translate({id: 'site.request.showAll', message: 'Show all {count} lines'}, {count: lines});
+  return lines > SHOWN_LINES ? (
+    <details data-fold="">
+      <summary aria-label={label} />
+    </details>
+  ) : null;
+}
+
 /** The request as it is filled in, in the tabs of the page: lines with values of the reader are marked. */
 function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
   const example = toRequest(spec, getInitialValues(spec), request.base);
@@ -82,6 +95,7 @@ function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request
             >
               {createSample(request)}
             </CodeBlock>
+            <Fold lines={createSample(request).split('\n').length} />
           </TabItem>
         ))}
       </Tabs>

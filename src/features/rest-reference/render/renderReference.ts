@@ -8,7 +8,7 @@ import {
   parsePhrasing,
   createCodeBlock,
 } from '../../../markdown/placeholders/replacePlaceholders';
-import {type BuildWord, formatNodes, getMessageNodes, getMessage} from '../../../buildWords';
+import {formatNodes, getMessageNodes, getMessage} from '../../../buildWords';
 import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
@@ -25,7 +25,6 @@ import {
 import type {RenderContext} from './parts';
 import {renderObject, renderAttributes, renderRequired, renderOptional} from './renderAttributes';
 import type {Resource} from './renderRestIndex';
-import type {PhrasingContent} from 'mdast';
 import {formatConstraints} from '../schema/formatConstraints';
 import {type BodyFields, getBodyFields, getTypeLabel} from '../schema/getBodyFields';
 import {flattenSchema} from '../schema/flattenSchema';
@@ -140,22 +139,21 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Prints the errors that not every operation has, and leads to the others. */
+/** Lists the errors that not every operation has, with their causes, and leads to the others. */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
-  const named = own.map(({status, response}) =>
+  const items = own.map(({status, response}) => [
     createInlineCode(`${status} ${getErrorCode(context, response)}`.trim()),
-  );
-  const createErrorsLink = (id: BuildWord): PhrasingContent =>
-    createPageLink(context.linkTo('errors'), [createText(getMessage(id))]);
-  const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [createText(', '), name] : [name]));
+    ...parsePhrasing(`: ${response.description ?? ''}`),
+  ]);
+  const others = createPageLink(context.linkTo('errors'), [createText(getMessage('api.everyError'))]);
   return [
     createPartHeading(getMessage('api.errors')),
-    named.length > 0
-      ? createParagraph(
-          ...getMessageNodes('api.otherErrors', {errors, others: [createErrorsLink('api.everyOtherError')]}),
-        )
-      : createParagraph(createErrorsLink('api.everyError'), createText('.')),
+    createHtmlElement(
+      'ul',
+      {},
+      [...items, [others]].map((item) => createHtmlElement('li', {}, item)),
+    ),
     ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
 }
@@ -166,7 +164,7 @@ function renderPermission({permission}: Operation): Block {
 
 /**
  * Prints one operation with its heading: at the left its address, which stays in view, and what it takes and answers;
- * at the right the request and the response to look at. Read in one column, the samples come last.
+ * at the right the request and the response to look at. In one column, the styles show the request below the address.
  */
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description, isDeprecated} = operation;
@@ -184,8 +182,14 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
         ...renderErrors(context, operation),
       ]),
       createHtmlElement('div', {}, [
-        renderSamples(context, operation),
-        createHtmlElement(layout.builder, {spec: JSON.stringify(createEndpointSpec(context.document, operation))}, []),
+        createHtmlElement('div', {}, [
+          ...renderSamples(context, operation),
+          createHtmlElement(
+            layout.builder,
+            {spec: JSON.stringify(createEndpointSpec(context.document, operation))},
+            [],
+          ),
+        ]),
         ...renderResponseExamples(context, operation),
       ]),
     ]),

@@ -34,6 +34,22 @@ export function readClients(siteDir = process.cwd()): SampleClient[] {
   });
 }
 
+/**
+ * Lines from which a request is folded to its first eight in a narrow window, and a response to its first twelve
+ * (`ApiReference/styles.module.css`).
+ */
+const LONG_REQUEST = 11;
+const LONG_RESPONSE = 19;
+
+/**
+ * Creates the control that unfolds the block before it. Its label is an attribute, which is neither found by the search
+ * nor copied with the code.
+ */
+const createFold = (label: string): Block =>
+  createHtmlElement('details', {'data-fold': '', 'data-markdown-ignore': ''}, [
+    createHtmlElement('summary', {'aria-label': label}, []),
+  ]);
+
 /** One request in one language. */
 export interface Sample {
   readonly language: SampleLanguage;
@@ -73,32 +89,28 @@ function formatTitleMeta(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
-/** Prints the request in every language, in the tabs the whole site shares. */
-export function renderSamples({document}: RenderContext, operation: Operation): Block {
-  const items = createSamples(document, operation).map(({language, code}) =>
+/**
+ * Prints the request in every language, in the tabs the whole site shares. Those of an operation fold in a narrow window
+ * if the first is long.
+ */
+export function renderSamples({document}: RenderContext, operation: Operation): Block[] {
+  const samples = createSamples(document, operation);
+  const items = samples.map(({language, code}) =>
     createElement('TabItem', {value: language.value, label: language.label}, [createCodeBlock(language.fence, code)]),
   );
-  return createElement('Tabs', {groupId: LANGUAGE_GROUP}, items);
+  const isLong = (samples[0]?.code.split('\n').length ?? 0) >= LONG_REQUEST;
+  return [
+    createElement('Tabs', {groupId: LANGUAGE_GROUP}, items),
+    ...(isLong ? [createFold(getMessage('api.showWhole'))] : []),
+  ];
 }
 
 const formatExample = (value: Json): string => (typeof value === 'string' ? value.trimEnd() : formatSampleJson(value));
 
-/** Lines from which a response is folded to its first twelve (`ApiReference/styles.module.css`). */
-const LONG_RESPONSE = 19;
-
-/**
- * Prints the control that unfolds the block before it, for a long response. Its label is an attribute, which is neither
- * found by the search nor copied with the code.
- */
+/** Prints the control that unfolds a long response. */
 export function renderFold({value}: ShownExample): Block[] {
   const count = formatExample(value).split('\n').length;
-  if (count < LONG_RESPONSE) return [];
-  const label = getMessage('api.showAll', {count});
-  return [
-    createHtmlElement('details', {'data-fold': '', 'data-markdown-ignore': ''}, [
-      createHtmlElement('summary', {'aria-label': label}, []),
-    ]),
-  ];
+  return count < LONG_RESPONSE ? [] : [createFold(getMessage('api.showAll', {count}))];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
