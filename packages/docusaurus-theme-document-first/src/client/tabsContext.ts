@@ -3,7 +3,7 @@ import {createContext} from 'react';
 /** Returns the ids of a tab and its panel, encoded because a space would separate two ids in `aria-controls`. */
 export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
   const name = encodeURIComponent(value);
-  return {tab: `${set}tab-${name}`, panel: `${set}panel-${name}`};
+  return {tab: `${set}t-${name}`, panel: `${set}p-${name}`};
 };
 
 type TabsContextValue = {
