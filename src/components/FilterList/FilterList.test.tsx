@@ -29,9 +29,9 @@ it('counts the rows of all tables without rendering them, except headers', () =>
   expect(countRows(tables)).toBe(4);
 });
 
-it('counts all guides and filtered ones', async () => {
-  render(<FilterList label="Filter guides">{tables}</FilterList>);
-  expect(screen.getByRole('status')).toHaveTextContent('4 guides');
-  await userEvent.setup().type(screen.getByLabelText('Filter guides'), 'files code');
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 guides');
+it('counts all pages and filtered ones', async () => {
+  render(<FilterList label="Find a page">{tables}</FilterList>);
+  expect(screen.getByRole('status')).toHaveTextContent('4 pages');
+  await userEvent.setup().type(screen.getByLabelText('Find a page'), 'files code');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 pages');
 });

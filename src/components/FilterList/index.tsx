@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Label of the filter. */
   readonly label: string;
-  /** Headings, each with a table below it. Each row is a guide. */
+  /** Headings, each with a table below it. Each row leads to a page. */
   readonly children: ReactNode;
 }
 
-/** Says how many guides there are and, with a filter, how many of them are left. */
-function formatGuideCount(count: number, total: number): string {
-  const all = translate({id: 'site.guide.count', message: '{total} guides'}, {total});
+/** Says how many pages there are and, with a filter, how many of them are left. */
+function formatPageCount(count: number, total: number): string {
+  const all = translate({id: 'site.filterList.count', message: '{total} pages'}, {total});
   return count === total ? all : formatFilteredCount(count, all);
 }
 
@@ -30,7 +30,7 @@ export default function FilterList({label, children}: Props): ReactNode {
   }, [words]);
   return (
     <div className={styles.frame}>
-      <TableFilter label={label} filter={filter} setFilter={setFilter} count={formatGuideCount(count, total)} />
+      <TableFilter label={label} filter={filter} setFilter={setFilter} count={formatPageCount(count, total)} />
       <div ref={list} className={styles.list}>
         {children}
       </div>
