@@ -128,7 +128,7 @@ const sidebars = {
     ]),
     createCategory('API', '/api/', [
       createPageItem('/api/auth/'),
-      createCategory('REST API reference', '/api/rest/', [
+      createCategory('REST API', '/api/rest/', [
         restResource('Components'),
         restResource('Events'),
         restResource('Workspaces'),

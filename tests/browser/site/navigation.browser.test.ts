@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test('a page without sections shows its parent and the menu in one row', async ({page, docs, tools}) => {
     await docs.openDocument('/api/rest/webhooks/reference/');
     const {y} = (await tools.opener.boundingBox()) ?? {};
-    expect((await docs.breadcrumbs.getByRole('link', {name: 'REST API reference'}).boundingBox())?.y).toBe(y);
+    expect((await docs.breadcrumbs.getByRole('link', {name: 'REST API'}).boundingBox())?.y).toBe(y);
     expect((await docs.heading.boundingBox())?.y).toBeLessThanOrEqual(110);
     expect(await findOverflow(page)).toEqual([]);
   });
