@@ -58,31 +58,6 @@ test('on a phone, code that does not fit beside sentences is above them', async 
   expect(meaning?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
 });
 
-for (const width of [320, 390, 768, 1440])
-  test(`the buttons of code without a label cover nothing at ${width} pixels`, async ({page, docs}) => {
-    await page.setViewportSize({width, height: 900});
-    await docs.openDocument('/api/rest/');
-    const blocks = page.locator('.code-block--bare');
-    await expect(blocks.last().locator('.code-block__copy')).toBeAttached();
-    const covered = await blocks.evaluateAll((all) =>
-      all
-        .filter((block) => {
-          const [pre, actions] = ['pre', '.code-block__actions'].map((part) =>
-            block.querySelector(part)?.getBoundingClientRect(),
-          );
-          if (!pre || !actions) return true;
-          return pre.right > actions.left + 1 && pre.left < actions.right && pre.top < actions.bottom - 1;
-        })
-        .map((block) => block.textContent),
-    );
-    expect(await blocks.count()).toBeGreaterThan(2);
-    expect(covered).toEqual([]);
-    const copy = blocks.first().locator('.code-block__copy');
-    await copy.focus();
-    await expect(copy).toBeFocused();
-    await expect(copy).toBeInViewport();
-  });
-
 test('sequence diagrams of three lanes fit on a phone', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 844});
   await docs.openDocument('/workflows/steps/triggers/');
