@@ -117,23 +117,6 @@ test.describe('the sidebar without the application', () => {
     expectNoApplication(requests);
   });
 
-  test("shows an error if its entries can't be loaded, and retries on the next click", async ({
-    page,
-    docs,
-    requests,
-  }) => {
-    let isOffline = true;
-    await page.route('**/assets/sidebars/*', (route) => (isOffline ? route.abort() : route.fallback()));
-    await docs.openDocument('/http/');
-    await fold(docs.sidebar, 'Expand', 'Code').click();
-    await expect(docs.sidebar.getByRole('alert')).toContainText('could not be loaded');
-    isOffline = false;
-    await fold(docs.sidebar, 'Expand', 'Code').click();
-    await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
-    await expect(docs.sidebar.getByRole('alert')).toHaveCount(0);
-    expectNoApplication(requests);
-  });
-
   test("doesn't prefetch its entries in data saver mode", async ({page, docs, requests}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
     await docs.openDocument('/http/');

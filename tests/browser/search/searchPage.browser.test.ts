@@ -59,30 +59,6 @@ test.describe('the search page', () => {
     await expect(places.filter({hasNotText: /^Code/}).first()).toBeVisible();
   });
 
-  test('shows the number of pages for each part and in total', async ({page}) => {
-    await page.goto(`${address('/search/')}?q=timeout`);
-    const parts = page.getByRole('group', {name: 'Part of the documentation'});
-    await expect(parts.getByRole('button').nth(1)).toBeVisible();
-    const [total = 0, ...counts] = (await parts.locator('span').allTextContents()).map(Number);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
-    await expect(page.getByRole('status')).toContainText(new RegExp(`\\b${total}\\b`));
-  });
-
-  test('focuses the field, and the button clears the query', async ({page}) => {
-    await page.goto(address('/search/'));
-    const field = page.getByRole('searchbox');
-    await expect(field).toBeFocused();
-    const clear = page.getByRole('main').getByRole('button', {name: 'Clear'});
-    await expect(clear).toBeHidden();
-    await field.fill('timeout');
-    await expect(page).toHaveURL(/q=timeout$/);
-    await clear.click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await expect(page).toHaveURL(/search\/$/);
-    await expect(page.getByRole('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
-  });
-
   test('shows more results on request', async ({page}) => {
     await page.goto(`${address('/search/')}?q=workflow`);
     const results = page.locator('ol > li ul > li');

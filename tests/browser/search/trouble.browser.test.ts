@@ -23,32 +23,6 @@ test('handles invalid input', async ({page, box, complaints}) => {
   expect(complaints).toEqual([]);
 });
 
-test('retries after a network error when typing', async ({page, box}) => {
-  let isBroken = true;
-  await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
-  await page.goto('./limits/');
-  await box.button.click();
-  await expect(page.locator('dialog').getByText('could not be loaded').first()).toBeVisible();
-  isBroken = false;
-  await page.keyboard.type('cron');
-  await expect(box.hits.first()).toBeVisible();
-});
-
-test("offers to retry if the index can't be loaded", async ({page, box}) => {
-  let isBroken = false;
-  await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
-  await box.openOn('/limits/');
-  isBroken = true;
-  await box.search('cron');
-  const retry = box.dialog.getByRole('button', {name: 'Try again'});
-  await expect(retry).toBeVisible();
-  isBroken = false;
-  await retry.click();
-  await expect(box.hits.first()).toBeVisible();
-  await expect(box.input).toBeFocused();
-  await expect(retry).toBeHidden();
-});
-
 const PLACES = {
   'a link in the text': 'main .markdown p a',
   'a link of the sidebar': '.theme-doc-sidebar-menu a[href]',
