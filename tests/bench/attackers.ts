@@ -1,11 +1,11 @@
 /**
- * What wears a server down, from addresses of its own on this machine, until it is ended: `node --import tsx
- * tests/bench/attackers.ts PORT`. It prints what it got as JSON when its input ends.
+ * Attacks a server from several local addresses until standard input ends, then prints the results as JSON: `node
+ * --import tsx tests/bench/attackers.ts PORT`.
  */
 import {connect, type Socket} from 'node:net';
 
 const port = Number(process.argv[2]);
-/** More than one worker of nginx once had room for. */
+/** More than an nginx worker accepted before its limit was raised. */
 const HALF_HEADERS = 4300;
 const SLOW_READERS = 300;
 const LONG_ADDRESSES = 4;
@@ -15,7 +15,7 @@ const MCP_AT_ONCE = 20;
 const got: Record<string, number> = {};
 const countEvent = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
 
-/** Opens a connection from an address and says something; one that ends is opened again where the attacker goes on. */
+/** Opens a connection from a local address and sends something. With `again`, it reconnects whenever the connection ends. */
 function openAttack(from: string, say: (socket: Socket) => void, again?: () => void): void {
   const socket = connect({port, host: '127.0.0.1', localAddress: from});
   socket.on('error', ({message}) => countEvent(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));

@@ -6,10 +6,10 @@ import {parseArgs} from 'node:util';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {isKind, KINDS, createSite, type Kind} from './sites';
 
-/** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
+/** CPU and wall time of a build in seconds, and its peak memory in MB. */
 export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
 
-/** Runs `docusaurus build` in a folder, in one process whose use of the machine it reports at its end. */
+/** Runs `docusaurus build` in a folder and measures its resources. */
 export function measureBuild(folder: string, outDir = 'build'): Cost {
   const started = performance.now();
   const report = join(folder, 'usage.json');
@@ -32,7 +32,7 @@ export function measureBuild(folder: string, outDir = 'build'): Cost {
   };
 }
 
-/** Builds a made site, unless the folder has its build already. */
+/** Builds a generated site, unless the folder already contains its build. */
 export async function buildGeneratedSite(root: string, kind: Kind, count: number): Promise<string> {
   const folder = join(root, `${kind}-${count}`);
   if (!existsSync(join(folder, 'build/index.html'))) {
@@ -42,7 +42,7 @@ export async function buildGeneratedSite(root: string, kind: Kind, count: number
   return join(folder, 'build');
 }
 
-/** What a measurement was asked for, and the folder for its made sites. */
+/** Parsed options of a benchmark, and the folder for generated sites. */
 type BenchOptions = {
   readonly counts: readonly number[];
   readonly kinds: readonly Kind[];
@@ -59,7 +59,7 @@ function parseCounts(option: string, list: string): number[] {
   );
 }
 
-/** Reads the options, and measures. Made sites are removed afterwards, except with `--keep`. */
+/** Parses the options and runs a benchmark. Generated sites are removed afterwards, except with `--keep`. */
 export async function measureWithOptions(
   {
     pages,

@@ -19,10 +19,10 @@ const NAMES = [
   'back',
 ] as const;
 
-/** Bytes as sent, and milliseconds on a slow phone: to paints, blocked, and from a press to the next page's heading. */
+/** Transferred bytes, and milliseconds on a slow phone: paint times, blocking time, and from a click to the next page's heading. */
 export type PageFigures = Readonly<Record<(typeof NAMES)[number], number>>;
 
-/** What a reader notices of a page. */
+/** Rows of the report. */
 export const LOAD_LINES: readonly Line<PageFigures>[] = [
   ['first load, kB', ({html, style, script}) => (html + style + script) / 1000, 1],
   ['prefetched, kB', ({prefetched}) => prefetched / 1000, 1],
@@ -39,7 +39,7 @@ type Times = Pick<PageFigures, 'firstPaint' | 'paint' | 'blocked'>;
 
 const HOVER_MS = 1000;
 
-/** Time from an action to the first frame with another heading. */
+/** Measures the time from an action until the heading changes. */
 async function measureTimeToHeading(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await page.locator('h1').innerText();
   const started = performance.now();
@@ -51,7 +51,7 @@ async function measureTimeToHeading(page: Page, act: () => Promise<unknown>): Pr
   return performance.now() - started;
 }
 
-/** Follows a link as soon as the page has loaded, when it is quiet, and after the pointer has rested on it; and goes back. */
+/** Measures following a link right after loading, once the page is idle and after hovering it, and going back. */
 async function measureNavigation(browser: Browser, url: string, link: string): Promise<Partial<PageFigures>> {
   const click = (page: Page): Promise<number> =>
     measureTimeToHeading(page, () => page.locator(link).first().click({noWaitAfter: true}));
@@ -69,10 +69,10 @@ async function measureNavigation(browser: Browser, url: string, link: string): P
   return {atLoad, afterHover, ...there};
 }
 
-/** A page, and one that its sidebar links to. */
+/** A page and another one in its sidebar. */
 export type LinkedPage = {readonly path: string; readonly next: string};
 
-/** Opens a page with an empty cache and follows a link of it, several times, and takes the median of each figure. */
+/** Opens a page with an empty cache and follows a link several times. Returns the median of each figure. */
 export async function measurePage(
   browser: Browser,
   served: Served,

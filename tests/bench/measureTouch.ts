@@ -3,19 +3,19 @@ import {PHONE, TABLET, withPage} from './phone';
 import {measureMedians, type Line} from './report';
 import type {Served} from './serve';
 
-/** What `observe.js` puts into a page. */
+/** Functions that `observe.js` adds to a page. */
 type Observed = {readonly timeResult: (result: string, giveUpAfter: number) => Promise<number>};
 
-/** A reader who sees nothing for so long presses again: the press is lost. */
+/** Without a result in this time, a click counts as lost. */
 const LOST_MS = 10_000;
 const KEY_MS = 90;
 
-/** A page of a site, and what its search finds: a title, and a word that stands in a body alone. */
+/** A page, and queries for the search: a title, and a word that only occurs in a text. */
 export type TouchedPage = {readonly path: string; readonly title: string; readonly word: string};
 
 const NAMES = ['drawer', 'category', 'categoryAtOnce', 'search', 'found', 'searched', 'inBody'] as const;
 
-/** Milliseconds from a press to the frame that shows its result, `NaN` where it has none; and kB. */
+/** Milliseconds from a click to the frame with its result, `NaN` without one; and kB. */
 export type Touch = Readonly<Record<(typeof NAMES)[number], number>>;
 
 export const TOUCH_LINES: readonly Line<Touch>[] = [
@@ -28,7 +28,7 @@ export const TOUCH_LINES: readonly Line<Touch>[] = [
   ['word of a body found, ms', ({inBody}) => inBody, 0],
 ];
 
-/** Finds a control by what it says to readers, whoever wrote its markup. */
+/** Finds controls by their accessible names, because the markup differs between themes. */
 const CONTROLS = {
   drawer: (page: Page) => page.getByRole('button', {name: /navigation bar|^menu$/i}),
   category: (page: Page) =>
@@ -36,11 +36,11 @@ const CONTROLS = {
   search: (page: Page) => page.getByRole('button', {name: /^search/i}),
 } as const;
 
-/** Waits in the page for what a touch or a key is to show; `NaN` where it does not. */
+/** Waits for the result of a click or key; `NaN` without one. */
 const measureTimeTo = (page: Page, result: string): Promise<number> =>
   page.evaluate(([name, after]) => (window as unknown as Observed).timeResult(name, after), [result, LOST_MS] as const);
 
-/** Touches a control, and times its result. */
+/** Clicks a control and measures the time until its result. */
 async function measureTouchTime(page: Page, control: keyof typeof CONTROLS): Promise<number> {
   const target = CONTROLS[control](page).first();
   if ((await target.count()) === 0) return Number.NaN;

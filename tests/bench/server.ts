@@ -13,10 +13,10 @@ import {startNginx} from '../../deploy/nginx/startNginx';
 const BUILD = resolve('build');
 const PAGES = ['/docs/', '/docs/api/rest/'] as const;
 
-/** What readers have to get whatever else arrives. */
+/** Maximum response time (p99), even during an attack. */
 const MOST_MS = 100;
 const READ_SECONDS = 20;
-/** Pages a second of one reader, each over a connection of its own: whoever cannot connect is refused. */
+/** Pages per second, each over its own connection, because an attack can prevent new connections. */
 const READ_RATE = 50;
 
 type Reading = {
@@ -27,7 +27,7 @@ type Reading = {
   readonly refused: number;
 };
 
-/** Asks for a page over a connection of its own; resolves to the time until it was whole, or rejects. */
+/** Loads a page over its own connection and returns the time in milliseconds. */
 function readPage(port: number, path: string): Promise<number> {
   const started = performance.now();
   return new Promise((done, fail) => {
@@ -53,7 +53,7 @@ async function measureReader(who: string, port: number): Promise<Reading> {
   return {who, pages: times.length, p50: at(0.5), p99: at(0.99), refused: outcomes.length - times.length};
 }
 
-/** Pages for a reader alone, and among attackers of five kinds. */
+/** Measures page loads with and without attacks. */
 async function measureAttack(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-attack-'));
   await buildPackage(source, folder);

@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 
-/** A site that is built and measured. */
+/** Kind of generated site. */
 export type Kind = 'stock' | 'themes' | 'packages';
 
 /** What each kind of site is, for the report. */
@@ -12,11 +12,11 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   packages: 'the same with the themes, and with every page as Markdown and files for servers',
 };
 
-/** Whether there is a site of that name. */
+/** Whether a name is a kind of site. */
 export const isKind = (name: string): name is Kind => name in KINDS;
 
 const PER_CATEGORY = 20;
-/** The page that is opened and edited, and its neighbour that is followed to. */
+/** The page that's opened and edited, and the page that it links to. */
 export const GENERATED_PAGE = {path: '/docs/made-0/', next: '/docs/made-1/'};
 
 const CODE =
@@ -44,7 +44,7 @@ const TABLE =
   '| Name | Default | What it does |\n| - | - | - |\n| `retries` | 3 | How often a step is tried again |\n| `timeout` | 30 | Seconds until a step is stopped |';
 const NOTE = ':::note\n\nMade text, as long as that of a page.\n\n:::';
 
-/** About a thousand words in eleven sections, with a sample of code, tabs, a table and a note, by number of the page. */
+/** Creates pages with about 1,000 words in eleven sections, a code block, tabs, a table and a note. */
 function createTexts(count: number): string[] {
   return createSyntheticSite(count).map(({title, sections}, at) => {
     const parts = sections.map(({level, title: heading, text}, index) => {
@@ -56,7 +56,7 @@ function createTexts(count: number): string[] {
   });
 }
 
-/** The packages of this repository by link, but without the caches of earlier builds. */
+/** Links the packages of this repository, except for caches of earlier builds. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(packages);
@@ -87,7 +87,7 @@ export default {
 };
 `;
 
-/** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
+/** Creates a site with generated pages in an empty folder. */
 export async function createSite(folder: string, kind: Kind, count: number): Promise<void> {
   await mkdir(join(folder, 'docs'), {recursive: true});
   await linkPackages(folder);
@@ -97,7 +97,7 @@ export async function createSite(folder: string, kind: Kind, count: number): Pro
     label: `Made ${at}`,
     items: pages.slice(at * PER_CATEGORY, (at + 1) * PER_CATEGORY),
   }));
-  // Where packages are told apart by their versions, kept work is found.
+  // With a lock file, caches are keyed by the versions of packages.
   await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(join(folder, 'package.json'), JSON.stringify({name: 'made', private: true}));
   await writeFile(join(folder, 'docusaurus.config.ts'), createConfig(kind));
@@ -109,7 +109,7 @@ export async function createSite(folder: string, kind: Kind, count: number): Pro
   }
 }
 
-/** Adds a sentence to one page, as an author does. */
+/** Adds a sentence to a page. */
 export async function editPage(folder: string): Promise<void> {
   const file = join(folder, GENERATED_PAGE.path, 'index.mdx');
   await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);

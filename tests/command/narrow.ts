@@ -3,14 +3,14 @@ import {basename, posix} from 'node:path';
 import {readSourcePages} from '../../tools/getPageFiles';
 
 /**
- * What a step needs to check when only these files have changed: arguments that say it, none for all of it, and nothing
- * where the files cannot break it.
+ * Returns the arguments of a step for changed files: none to check everything, and `undefined` if the files can't break
+ * it.
  */
 export type Narrow = (files: readonly string[]) => readonly string[] | undefined;
 
-/** Pages, and what they take in. */
+/** Pages and the files they include. */
 export const PAGE = /^(?:versioned_)?docs\//;
-/** Figures and what is derived from them. */
+/** Figures and values derived from them. */
 export const FACTS = /^src\/facts\/\w+\.ts$/;
 const TEXT = /\.mdx?$/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
@@ -21,7 +21,7 @@ const WITHOUT_PAGE_TOOLS = [
   '!**/tools/{authors,prose}/**',
   '!**/tools/samples/{*/**,!(promises).test.ts}',
 ];
-/** Reads what people are told to type and open, which any file can be. */
+/** Depends on all files, because it checks the commands and paths in READMEs. */
 const READS_ALL = 'tests/lint/readmes.test.ts';
 
 /** Lists the test files below a folder that match a name and are accepted by a filter of their path and source. */
@@ -48,7 +48,7 @@ function readsPages(file: string, source: string): boolean {
 export const findPageTests = (): string[] =>
   ['src', 'tests', 'tools'].flatMap((folder) => findTests(folder, UNIT_TEST, readsPages));
 
-/** Pages whose samples print figures of a file: most files of facts are named after their group. */
+/** Finds pages whose samples contain figures from a file. Most files are named after their group of figures. */
 function findPagesWithFigures(file: string): string[] {
   const group = basename(file, '.ts') === 'index' ? 'runtimes|limits|billing' : basename(file, '.ts');
   const printed = new RegExp(`%(?:\\w+\\.)?(?:${group})\\.`);
@@ -59,17 +59,17 @@ function findPagesWithFigures(file: string): string[] {
 const undefinedIfEmpty = (found: readonly string[]): readonly string[] | undefined =>
   found.length > 0 ? found : undefined;
 
-/** Changed code. */
+/** Narrows to changed code. */
 export const narrowToCode: Narrow = (files) =>
   undefinedIfEmpty(files.filter((file) => CODE.test(file) && existsSync(file)));
 
-/** Changed pages; all, where something else changed. */
+/** Narrows to changed pages; to everything if other files changed. */
 export const narrowToPages: Narrow = (files) =>
   files.every((file) => PAGE.test(file))
     ? undefinedIfEmpty(files.filter((file) => TEXT.test(file) && existsSync(file)))
     : [];
 
-/** Changed pages, and those whose samples print a changed figure; all, where something else changed or a page is gone. */
+/** Narrows to changed pages and samples with changed figures; to everything if other files changed or a page was removed. */
 export const narrowToSamples: Narrow = (files) => {
   const isKnown = (file: string): boolean => (PAGE.test(file) && existsSync(file)) || FACTS.test(file);
   if (!files.every(isKnown) || files.includes('src/facts/cli.ts')) return [];
@@ -77,7 +77,7 @@ export const narrowToSamples: Narrow = (files) => {
   return undefinedIfEmpty([...new Set(pages)].filter((file) => TEXT.test(file)));
 };
 
-/** Unit tests that import what changed, those that read changed pages, and one that reads everything. */
+/** Narrows to unit tests that import changed files or read changed pages. */
 export const narrowUnitTests: Narrow = (files) => {
   const isText = (file: string): boolean => PAGE.test(file) || file.endsWith('.md');
   if (!files.every((file) => isText(file) || (CODE.test(file) && existsSync(file)))) return [];
@@ -87,11 +87,11 @@ export const narrowUnitTests: Narrow = (files) => {
   return [...left, '--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
 };
 
-/** Tests of the build that import changed facts, if any; all, where something else changed. */
+/** Narrows to tests that import changed facts; to everything if other files changed. */
 export const narrowToFactTests: Narrow = (files) =>
   files.every((file) => FACTS.test(file)) ? ['--passWithNoTests', '--findRelatedTests', ...files] : [];
 
-/** Browser tests that say what they expect in facts; all, where something else changed. */
+/** Narrows to browser tests that import facts; to everything if other files changed. */
 export const narrowToFactBrowserTests: Narrow = (files) =>
   files.every((file) => FACTS.test(file))
     ? findTests('tests/browser', /\.browser\.test\.ts$/, (_, source) => source.includes('/src/facts'))

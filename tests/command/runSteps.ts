@@ -7,24 +7,24 @@ import type {Step} from './steps';
 
 /** How many tests of a step passed and failed. */
 type Counts = {readonly passed: number; readonly failed: number};
-/** What became of a step, and what is printed about it. */
+/** Result of a step and its printed summary. */
 type Outcome = Counts & {readonly shown: string};
 
-/** Where the full output of each step goes. Nothing here is tracked. */
+/** Folder with the full output of each step, ignored by git. */
 const LOGS = 'test-results/logs';
-/** Lines of a failure that are shown outside CI; the rest is in the log. */
+/** Maximum number of lines shown for a failure outside CI. */
 const SHOWN = 60;
 const MINUTE_MS = 60_000;
-/** How long a step that has to end may take to end what it started itself. */
+/** Time for a step to stop its own child processes. */
 const GRACE_MS = 5000;
-/** Whether a process and all that it starts can be ended together. */
+/** Whether a process can be stopped along with its child processes. */
 const HAS_GROUPS = process.platform !== 'win32';
-/** Where the failures of Jest, Playwright and the builds begin in what they print. */
+/** Start of a failure in the output of Jest, Playwright and builds. */
 const FAILURE = /^\s*(?:● |1\) |\[ERROR\]|Error: )/;
-/** What the annotations of a pull request are made of: commands to GitHub, and warnings at a place of a page. */
+/** Lines that become annotations on a pull request: GitHub commands, and warnings with a location. */
 const ANNOTATION = /^(?:::(?:error|warning|notice) |\S+:\d+:\d+ warning )/;
 
-/** Counts tests in the lines that say so. A step without them is one test, and so is a failure outside of tests. */
+/** Counts tests based on a step's output. A step without counts is one test, and so is a failure outside of tests. */
 export function countTests({counts}: Pick<Step, 'counts'>, code: number, output: string): Counts {
   if (!counts) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   const lines = output.match(counts)?.join('\n') ?? '';
@@ -34,13 +34,13 @@ export function countTests({counts}: Pick<Step, 'counts'>, code: number, output:
   return {passed, failed: code === 0 && lines !== '' ? failed : Math.max(failed, 1)};
 }
 
-/** The first failure of an output and what follows it; its end, where no failure can be told. */
+/** Returns the first failure in an output and the following lines, or the end without a known failure. */
 export function excerptFailure(lines: readonly string[]): string {
   const start = lines.findIndex((line) => FAILURE.test(line));
   return lines.slice(...(start < 0 ? [-SHOWN] : [start, start + SHOWN])).join('\n');
 }
 
-/** What is printed about a step that was ended: the last that it printed itself. */
+/** Formats a step that was stopped, with its last lines. */
 function formatEnded({name, minutes}: Step, output: string): string {
   const last = output.trimEnd().split('\n').slice(-SHOWN).join('\n');
   const line = `FAIL  ${name.padEnd(12)}ended after its limit of ${minutes} min`;
@@ -56,17 +56,17 @@ function formatResult({name}: Step, {passed, failed}: Counts, output: string, ti
   return `\n${failure}\n\nFAIL  ${line}${failed} failed, ${passed} passed, log: ${LOGS}/${name}.log`;
 }
 
-/** How each step that runs is ended, with all that it started. */
+/** Functions that stop each running step with its child processes. */
 const ends = new Set<(signal: NodeJS.Signals) => void>();
 
-/** Ends the steps that run, because this command ends: a terminal tells their groups of processes nothing. */
+/** Stops all running steps, because a terminal doesn't send signals to their process groups. */
 export function endSteps(): void {
   for (const end of ends) end('SIGTERM');
 }
 
 /**
- * Runs one step, keeps its output in a file and counts its tests. What it started is ended with it, and it is ended
- * when its time is over.
+ * Runs a step, writes its output to a file and counts its tests. After its time limit, it's stopped with its child
+ * processes.
  */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
@@ -82,7 +82,7 @@ export async function runStep(step: Step): Promise<Outcome> {
       if (HAS_GROUPS && child.pid) process.kill(-child.pid, signal);
       else child.kill(signal);
     } catch {
-      // Nothing of it runs any more.
+      // All processes have exited already.
     }
   };
   ends.add(end);
@@ -101,7 +101,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   timers.forEach(clearTimeout);
   end('SIGKILL');
   ends.delete(end);
-  // A program that left the group may hold the output open.
+  // A process that left the group can keep the output open.
   await Promise.race([closed, wait(GRACE_MS, undefined, {ref: false})]);
   for (const stream of [child.stdout, child.stderr]) stream.destroy();
   mkdirSync(LOGS, {recursive: true});
@@ -111,10 +111,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   return {...counted, shown};
 }
 
-/** What every machine for checks has. More would change which steps meet, and so what can disturb what. */
+/** Number of parallel steps. A fixed number keeps runs comparable between machines. */
 const CORES = 2;
 
-/** Runs steps in their order: one that keeps both cores busy alone, others two at a time, and the build before its readers. */
+/** Runs steps in order: exclusive ones alone, others two at a time, and the build before steps that read it. */
 export async function runInParallel(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();

@@ -17,19 +17,19 @@ export type Step = {
   readonly name: string;
   /** Its command line. */
   readonly run: string;
-  /** The name under which it runs with others. Those of `site` read the build, and come after it. */
+  /** Group that can be selected by name. Steps in `site` run after the build, because they read it. */
   readonly group: 'code' | 'docs' | 'site';
-  /** It keeps both cores busy, so nothing runs beside it. */
+  /** Whether no other step can run at the same time. */
   readonly alone?: boolean;
-  /** What it runs beside Node.js, npm and what every system has. */
+  /** Programs that it needs apart from Node.js and npm. */
   readonly tools?: readonly ToolName[];
-  /** Left out unless it is named, or `--all` is given. */
+  /** Whether it only runs if it's named, or with `--all`. */
   readonly onlyByName?: boolean;
-  /** The lines that say how many of its tests passed and failed; without it, the step counts as one test. */
+  /** Matches the lines with the number of passed and failed tests. Without it, the step counts as one test. */
   readonly counts?: RegExp;
   /** Time limit in minutes. It only ends checks that hang: it's at least ten times what the check takes on two idle cores. */
   readonly minutes: number;
-  /** What `--changed` checks of it. */
+  /** Reduces it to what `--changed` needs to check. */
   readonly narrow?: Narrow;
 };
 
@@ -43,7 +43,7 @@ const getTsxCommand = (file: string): string => `node --import tsx ${file}`;
 const getConfigArgument = (folder: string): string => `--config tests/${folder}/jest.config.mjs`;
 const createJestStep = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
   run: `${before}npm run --silent unit -- ${args}`,
-  // Jest says the second where it was told that there may be none.
+  // Jest prints the second one with `--passWithNoTests`.
   counts: /^(?:Tests:.*|No tests found, exiting with code 0)$/gm,
 });
 const createPlaywrightStep = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => ({
@@ -57,7 +57,7 @@ const createServerStep = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'>
   narrow: narrowToFactTests,
 });
 
-/** The checks of the test command. They start in this order. */
+/** All checks, in the order they start. */
 export const steps: readonly Step[] = [
   {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 60, narrow: narrowToCode},
   {name: 'types', group: 'code', run: 'tsc --noEmit', minutes: 30},
@@ -158,15 +158,15 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What a changed file can break, as names of steps and groups: the first pattern that fits counts; without one, all. */
+/** Names of steps and groups that a changed file can break, using the first matching pattern; all of them without one. */
 export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
-  // The checks of sources treat a page as the build does.
+  // Source checks process a page like the build.
   [PAGE, ['docs', 'unit']],
-  // Questions are asked of the search, and their answers are read in pages.
+  // Questions are used to test the search, and link to headings.
   [/^tests\/content\/.*\.json$/, ['docs', 'format', 'unit', 'build', 'search']],
   [/\.md$|^\.github\//, ['format', 'markdown', 'prose', 'unit']],
   [/^(?!.*\.(browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
-  // Numbers and names in text: how pages look, weigh and are found stays as it is.
+  // Figures in text don't change the layout, weight or search.
   [FACTS, 'lint types format pages figures unit samples build links built server browser'.split(' ')],
   [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
   [
@@ -185,10 +185,10 @@ export const MODULE_OF_DATA: Readonly<Record<string, string>> = {
   'src/facts/limits.yaml': 'src/facts/limitRules.ts',
 };
 
-/** The names of what a changed file can break; none means every step. */
+/** Returns the names of steps and groups that a changed file can break; none means all of them. */
 const findBrokenBy = (file: string): readonly string[] => BROKEN_BY.find(([pattern]) => pattern.test(file))?.[1] ?? [];
 
-/** The steps that changed files can break, each with what it has to check of them. */
+/** Selects the steps that changed files can break, narrowed to these files. */
 function selectBroken(changed: readonly string[]): Step[] {
   const files = changed.map((file) => MODULE_OF_DATA[file] ?? file);
   const broken = files.map((file) => ({file, names: findBrokenBy(file)}));
@@ -224,7 +224,7 @@ export function selectSteps(words: readonly string[], changed = getChangedFiles)
   );
 }
 
-/** Whether the command may install programs on this machine: it was asked to, it is CI, or every check was asked for. */
+/** Whether the command can install programs: with `--install`, in CI, or when running all checks. */
 export function mayInstall(words: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
   const isWhole = words.every((word) => word === '--all');
   return !words.includes('--no-install') && (words.includes('--install') || isWhole || Boolean(env.CI));

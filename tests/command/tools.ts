@@ -9,15 +9,15 @@ import type {Step} from './steps';
 /** A program that steps run. */
 type Tool = {
   readonly why: string;
-  /** Debian's packages, with a space between them; its name, where none are given. */
+  /** Debian packages separated by spaces; its name by default. */
   readonly debian?: string;
-  /** The files it can have; its name, where none are given. */
+  /** Possible file names; its name by default. */
   readonly programs?: readonly string[];
-  /** Arguments with which it succeeds only if it has the parts that are needed. */
+  /** Arguments that only succeed if it has the required parts. */
   readonly check?: readonly string[];
-  /** Whether what else it needs is there. */
+  /** Whether its other dependencies are installed. */
   readonly isComplete?: () => boolean;
-  /** Whether something does in its place that is not on the path. */
+  /** Whether there's a replacement outside of the path. */
   readonly isReplaced?: () => boolean;
 };
 
@@ -52,14 +52,14 @@ const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
-/** Whether none of its files is there and passes its check, or something else that it needs is not there. */
+/** Whether a program or one of its dependencies is missing. */
 function isMissing(name: ToolName): boolean {
   const {programs = [name], check, isComplete, isReplaced} = tools[name];
   const works = (file: string): boolean => !check || spawnSync(file, check, {stdio: 'ignore'}).status === 0;
   return !isReplaced?.() && (!findPrograms(programs).some(works) || isComplete?.() === false);
 }
 
-/** Says what is missing, for which steps and why, and how to install it. */
+/** Formats missing programs with the steps that need them and how to install them. */
 export function formatMissing(missing: readonly ToolName[], chosen: readonly Step[]): string {
   const lines = missing.map((name) => {
     const users = chosen.filter((step) => step.tools?.includes(name)).map((step) => step.name);
@@ -74,10 +74,10 @@ export function formatMissing(missing: readonly ToolName[], chosen: readonly Ste
   ].join('\n');
 }
 
-/** What steps wait for, and what is still missing once the installation has ended. */
+/** Missing programs, and those that are still missing after the installation. */
 export type Preparation = {readonly missing: readonly ToolName[]; readonly installed: Promise<readonly ToolName[]>};
 
-/** Runs `apt-get` without a question, while the steps that need nothing of it run. */
+/** Installs Debian packages without prompts. */
 async function installPackages(packages: readonly string[]): Promise<void> {
   for (const args of [
     ['update', '-qq'],
@@ -92,9 +92,9 @@ async function installPackages(packages: readonly string[]): Promise<void> {
 }
 
 /**
- * Looks for the programs that the chosen steps declare, and starts to install Debian's packages where that is allowed.
+ * Finds missing programs of the selected steps, and starts installing them if that's allowed.
  *
- * @throws with the list, where this is CI and nothing can be installed
+ * @throws with a list in CI if nothing can be installed
  */
 export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Preparation {
   const needed = [...new Set(chosen.flatMap((step) => step.tools ?? []))];

@@ -9,7 +9,7 @@ import {testEngine} from './testEngine';
 /** Firefox writes the port it chose to this file of the profile. */
 const PORT_FILE = 'MarionetteActivePort';
 
-/** Any free port, no pages of its own, and scrollbars that take room, as most readers have them. */
+/** Uses any free port, opens no default pages, and shows scrollbars that take up space. */
 const PREFERENCES = {
   'marionette.port': 0,
   'browser.startup.page': 0,
@@ -23,7 +23,7 @@ const PREFERENCES = {
   'widget.gtk.overlay-scrollbars.enabled': false,
   // Tests start with the light colours that a fresh profile shows.
   'layout.css.prefers-color-scheme.content-override': 1,
-  // A mouse: without windows, Firefox takes itself for a device that has none.
+  // Headless Firefox behaves like a device without a mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
 };
@@ -36,14 +36,14 @@ type Reply = readonly [
   result: {readonly value: unknown},
 ];
 
-/** Speaks Marionette, Firefox's own protocol, which geckodriver translates to WebDriver: `length:[type, id, …]`. */
+/** Creates a client for Marionette, Firefox's own protocol behind geckodriver: `length:[type, id, …]`. */
 function createMarionetteClient(socket: Socket): (name: string, params: object) => Promise<unknown> {
   const pending = new Map<number, Waiting>();
   let received = Buffer.alloc(0);
   let lastId = 0;
   const handleMessage = (text: string): void => {
     const message = JSON.parse(text) as Reply | object;
-    // The first message says which version of the protocol it is.
+    // The first message contains the protocol version.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as unknown as Reply;
     if (error) pending.get(id)?.reject(new Error(error.message));
@@ -76,7 +76,7 @@ function connect(port: number): Promise<Socket> {
   });
 }
 
-/** Starts Firefox without windows. Debian has no geckodriver, so the tests speak to the browser itself. */
+/** Starts headless Firefox. The tests control it directly, because Debian has no geckodriver. */
 async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

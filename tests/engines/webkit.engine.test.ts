@@ -4,10 +4,10 @@ import {findFreePort} from '../freePort';
 import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
 import {testEngine} from './testEngine';
 
-/** The browser that Debian brings for tests of WebKit, in the folder of the machine's architecture. */
+/** Debian's WebKit browser for tests, in the folder of each architecture. */
 const BROWSERS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** Starts a screen that nobody sees, and resolves to its name: WebKit has no mode without windows. */
+/** Starts a virtual screen and returns its name, because WebKit has no headless mode. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -25,7 +25,7 @@ async function post(url: string, body: object): Promise<unknown> {
   return value;
 }
 
-/** Starts WebKitGTK through its WebDriver. It draws without a graphics card. */
+/** Starts WebKitGTK using its WebDriver, without a graphics card. */
 async function startWebKit(): Promise<Engine> {
   const {screen, name} = await startScreen();
   const port = await findFreePort();

@@ -1,7 +1,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 
-/** What the tests ask of a browser: the command's path in WebDriver, and its name in Firefox's own protocol. */
+/** Commands used by the tests: the path in WebDriver, and the name in Firefox's own protocol. */
 export const COMMANDS = {
   open: ['/url', 'WebDriver:Navigate'],
   back: ['/back', 'WebDriver:Back'],
@@ -14,19 +14,19 @@ type Command = keyof typeof COMMANDS;
 
 /** A browser under control. */
 export type Engine = {
-  /** Sends a command of WebDriver. Both protocols take the same parameters, and answer with the same values. */
+  /** Sends a command. Both protocols have the same parameters and return values. */
   readonly send: (command: Command, params: object) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 };
 
-/** How long a program may take to start, and a condition to become true, on a busy machine. */
+/** Maximum time for a program to start or a condition to become true. */
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 /**
- * Asks again and again until the answer is neither false nor missing.
+ * Calls a function repeatedly until it returns a truthy value.
  *
- * @throws with the name of the condition when it stays false
+ * @throws with the name of the condition on timeout
  */
 export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + TIMEOUT_MS;
@@ -37,7 +37,7 @@ export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promi
       if (answer) return answer;
       lastError = '';
     } catch (error) {
-      // Between two documents there is nobody to ask.
+      // Commands fail while the browser navigates.
       lastError = `: ${String(error)}`;
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -45,7 +45,7 @@ export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promi
   throw new Error(`Waited ${TIMEOUT_MS / 1000} s in vain for ${what}${lastError}`);
 }
 
-/** Ends a program, and resolves when it is gone. */
+/** Stops a program and waits until it has exited. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = once(program, 'exit');

@@ -1,6 +1,6 @@
 import {waitFor, type Engine} from './engine';
 
-/** An element: a selector, or one whose text is given too. The first that a reader can see is meant. */
+/** The first visible element that matches a selector, and optionally a text. */
 type Target = string | {readonly css: string; readonly text: string};
 
 /** Keys as WebDriver names them. */
@@ -14,7 +14,7 @@ export const KEYS = {
 
 type Position = {readonly x: number; readonly y: number};
 
-/** Runs in the page: brings an element into view, unless its centre is, and tells where that is. */
+/** Runs in the page: scrolls an element into view if necessary, and returns the position of its centre. */
 function findPosition(css: string, text: string | null): Position | null {
   const found = Array.from(document.querySelectorAll(css)).find(
     (element) => element.getClientRects().length > 0 && (text === null || element.textContent?.trim() === text),
@@ -29,14 +29,14 @@ function findPosition(css: string, text: string | null): Position | null {
   return getCenter();
 }
 
-/** A page of the built site in a browser, used as a reader does: by pointer and keys. */
+/** A page of the built site in a browser, controlled with pointer and keyboard. */
 export class EnginePage {
-  /** The browser, once it runs. */
+  /** The running browser. */
   engine!: Engine;
-  /** Address of the site, with a slash at its end. */
+  /** URL of the site with a trailing slash. */
   site = '';
 
-  /** Opens a page by its path below the site, as a reader who has chosen nothing, and waits for the document script. */
+  /** Opens a page by its path below the site, and waits for the document script. */
   async open(path: string): Promise<void> {
     await this.engine.send('open', {url: `${this.site}${path}`});
     await this.waitForDocument();
@@ -46,12 +46,12 @@ export class EnginePage {
     return this.waitUntil('the document script', () => document.documentElement.dataset.documentScript !== undefined);
   }
 
-  /** Resolves when React has taken the page over. */
+  /** Waits until React has hydrated the page. */
   waitForApplication(): Promise<unknown> {
     return this.waitUntil('the application', () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** Forgets what the reader of the test before has chosen. */
+  /** Removes values stored by the previous test. */
   async clearStorage(): Promise<void> {
     await this.run(() => {
       localStorage.clear();
@@ -59,12 +59,12 @@ export class EnginePage {
     });
   }
 
-  /** Runs a function in the page. What it uses has to be given to it. */
+  /** Runs a function in the page. It can only use its arguments. */
   async run<A extends readonly unknown[], R>(task: (...args: A) => R, ...args: A): Promise<R> {
     return (await this.engine.send('run', {script: `return (${task.toString()}).apply(null, arguments)`, args})) as R;
   }
 
-  /** Waits until a function in the page gives something that is neither false nor missing. */
+  /** Waits until a function in the page returns a truthy value. */
   waitUntil<A extends readonly unknown[], R>(
     what: string,
     task: (...args: A) => R,
@@ -73,7 +73,7 @@ export class EnginePage {
     return waitFor(what, () => this.run(task, ...args));
   }
 
-  /** Waits until the text of an element holds what is given. */
+  /** Waits until an element contains a text. */
   async waitForText(css: string, text: string): Promise<void> {
     const includesText = (selector: string, part: string) =>
       document.querySelector(selector)?.textContent?.includes(part);
@@ -83,7 +83,7 @@ export class EnginePage {
   private async getPosition(target: Target): Promise<Position> {
     const {css, text} = typeof target === 'string' ? {css: target, text: null} : target;
     let last: Position | null = null;
-    // Until it stands still: a part that unfolds above it moves it.
+    // Wait until it stops moving, such as when something above it expands.
     return waitFor(`${css} ${text ?? ''} to stand still`, async () => {
       const place = await this.run(findPosition, css, text);
       const isStill = place !== null && place.x === last?.x && place.y === last.y;
@@ -99,12 +99,12 @@ export class EnginePage {
     await this.engine.send('act', {actions: [pointer]});
   }
 
-  /** Puts the pointer over the centre of an element. */
+  /** Moves the pointer to the centre of an element. */
   hover(target: Target): Promise<void> {
     return this.performPointerActions(target, []);
   }
 
-  /** Presses the main button of the pointer over the centre of an element, whatever is there. */
+  /** Clicks the centre of an element, even if it's covered. */
   click(target: Target): Promise<void> {
     return this.performPointerActions(target, [
       {type: 'pointerDown', button: 0},
@@ -112,7 +112,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Types keys; the last of those given as one text with a modifier goes down while it is held. */
+  /** Types text, optionally while holding a modifier key. */
   async type(text: string, modifier?: string): Promise<void> {
     const strokes = [...text].flatMap((value) => [
       {type: 'keyDown', value},
@@ -124,7 +124,7 @@ export class EnginePage {
     await this.engine.send('act', {actions: [{type: 'key', id: 'keyboard', actions: held}]});
   }
 
-  /** Makes the window as wide as a desk's screen, or as narrow as a browser's window can be: rows become cards. */
+  /** Resizes the window. */
   async resize(width: number, height = 900): Promise<void> {
     await this.engine.send('resize', {x: 0, y: 0, width, height});
     await this.waitUntil(`a window of ${width} px`, (wanted) => Math.abs(window.innerWidth - wanted) < 40, width);

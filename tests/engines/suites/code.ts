@@ -4,7 +4,7 @@ import {KEYS, type EnginePage} from '../engine/enginePage';
 const PAGE = 'code/nodejs/';
 const TABS = 'workflows/steps/';
 
-/** What readers do with code. */
+/** Tests of code blocks and tabs. */
 export function testCode(page: EnginePage): void {
   it('copies the displayed code', async () => {
     await page.open(PAGE);
@@ -14,11 +14,11 @@ export function testCode(page: EnginePage): void {
     }, '.code-block code');
     await page.click('.code-block__copy');
     await page.waitUntil('the word Copied', () => document.querySelector('[data-copy="copied"] .code-block__copy'));
-    // Only a paste tells what is on the clipboard.
+    // Read the clipboard by pasting.
     await page.run(() => {
       const box = document.createElement('textarea');
       box.id = 'paste';
-      // Outside the pages' root, which the application makes its own as soon as a field has the focus.
+      // Outside React's root, because focusing a field there starts the application.
       document.body.prepend(box);
       box.focus();
     });

@@ -1,10 +1,10 @@
 import {expect, it} from '@jest/globals';
 import {KEYS, type EnginePage} from '../engine/enginePage';
 
-/** Its contents list is long. */
+/** A page with a long table of contents. */
 const LONG = 'code/nodejs/';
 
-/** What works while a page is read, without the application. */
+/** Tests of what works without the application. */
 export function testReading(page: EnginePage): void {
   it('opens a menu by hovering and by arrow keys', async () => {
     await page.open('limits/');

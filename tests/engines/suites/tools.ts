@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {KEYS, type EnginePage} from '../engine/enginePage';
 
-/** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
+/** Tests of what starts the application or the page tools: search, sidebar, tables, forms, feedback. */
 export function testTools(page: EnginePage): void {
   it('searches and opens a result by keyboard', async () => {
     await page.open('quickstart/');
@@ -80,7 +80,7 @@ export function testTools(page: EnginePage): void {
     await page.waitUntil('the form', () => document.querySelector('#update-a-source + a + div form'));
     await page.click('#update-a-source + a + div form summary');
     await page.click({css: '#update-a-source + a + div label', text: 'name'});
-    // Firefox selects what stands in the field, WebKit does not.
+    // Firefox selects the field's value on focus, unlike WebKit.
     await page.type('a', KEYS.control);
     await page.type('Quay clock');
     await page.waitForText('#update-a-source + a + div form [role="tabpanel"]:not([hidden])', '"name": "Quay clock"');
