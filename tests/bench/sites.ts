@@ -97,7 +97,7 @@ export async function createSite(folder: string, kind: Kind, count: number): Pro
     label: `Made ${at}`,
     items: pages.slice(at * PER_CATEGORY, (at + 1) * PER_CATEGORY),
   }));
-  // With a lock file, caches are keyed by the versions of packages.
+  // Without a lock file, the packages cache nothing.
   await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(join(folder, 'package.json'), JSON.stringify({name: 'made', private: true}));
   await writeFile(join(folder, 'docusaurus.config.ts'), createConfig(kind));

@@ -52,14 +52,12 @@ test.describe('the application', () => {
   }
 });
 
-test.describe('without the application', () => {
-  test('going back to an entry of the application shows its page', async ({page, docs}) => {
-    await docs.open('/workflows/');
-    await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
-    await expect(docs.heading).toHaveText('Steps');
-    await page.reload();
-    await page.goBack();
-    await expect(docs.heading).toHaveText('Workflows');
-    await expect(page).toHaveURL(/\/docs\/workflows\/$/);
-  });
+test('without the application going back to an entry of the application shows its page', async ({page, docs}) => {
+  await docs.open('/workflows/');
+  await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
+  await expect(docs.heading).toHaveText('Steps');
+  await page.reload();
+  await page.goBack();
+  await expect(docs.heading).toHaveText('Workflows');
+  await expect(page).toHaveURL(/\/docs\/workflows\/$/);
 });

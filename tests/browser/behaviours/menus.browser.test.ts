@@ -159,16 +159,18 @@ test.describe('the sidebar without the application', () => {
   });
 });
 
-test.describe('selecting a version without the application', () => {
-  test('is stored when using the mobile menu', async ({page, docs, requests}) => {
-    test.skip(!hasV1, 'v1 is removed');
-    await page.setViewportSize(PHONE.viewport);
-    await docs.openDocument('/pricing/');
-    const menu = await openDrawer(page);
-    await menu.getByRole('button', {name: /^Version: /}).click();
-    await menu.getByRole('link', {name: /^v1/}).click();
-    await page.waitForURL('**/docs/v1/**');
-    expect(await docs.readPreferredVersion()).toBe('v1');
-    expectNoApplication(requests);
-  });
+test('selecting a version without the application is stored when using the mobile menu', async ({
+  page,
+  docs,
+  requests,
+}) => {
+  test.skip(!hasV1, 'v1 is removed');
+  await page.setViewportSize(PHONE.viewport);
+  await docs.openDocument('/pricing/');
+  const menu = await openDrawer(page);
+  await menu.getByRole('button', {name: /^Version: /}).click();
+  await menu.getByRole('link', {name: /^v1/}).click();
+  await page.waitForURL('**/docs/v1/**');
+  expect(await docs.readPreferredVersion()).toBe('v1');
+  expectNoApplication(requests);
 });

@@ -1,15 +1,13 @@
 import {hasV1} from '../../v1';
 import {expect, findOverflow, test} from '../fixtures';
 
-test.describe('by keyboard alone', () => {
-  test('the skip link skips the menus and the sidebar', async ({page, docs}) => {
-    await docs.openDocument('/limits/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(docs.breadcrumbs.getByRole('link').first()).toBeFocused();
-  });
+test('by keyboard alone the skip link skips the menus and the sidebar', async ({page, docs}) => {
+  await docs.openDocument('/limits/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(docs.breadcrumbs.getByRole('link').first()).toBeFocused();
 });
 
 test('the sidebar highlights and shows the current page', async ({page, docs}) => {
