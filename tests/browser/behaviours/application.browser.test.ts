@@ -52,7 +52,7 @@ test.describe('the application', () => {
   }
 });
 
-test('without the application going back to an entry of the application shows its page', async ({page, docs}) => {
+test('going back to an entry of the application shows its page', async ({page, docs}) => {
   await docs.open('/workflows/');
   await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
   await expect(docs.heading).toHaveText('Steps');

@@ -159,11 +159,7 @@ test.describe('the sidebar without the application', () => {
   });
 });
 
-test('selecting a version without the application is stored when using the mobile menu', async ({
-  page,
-  docs,
-  requests,
-}) => {
+test('stores the version selected in the mobile menu without the application', async ({page, docs, requests}) => {
   test.skip(!hasV1, 'v1 is removed');
   await page.setViewportSize(PHONE.viewport);
   await docs.openDocument('/pricing/');

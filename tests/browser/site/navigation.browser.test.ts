@@ -1,7 +1,7 @@
 import {hasV1} from '../../v1';
 import {expect, findOverflow, test} from '../fixtures';
 
-test('by keyboard alone the skip link skips the menus and the sidebar', async ({page, docs}) => {
+test('the skip link skips the menus and the sidebar', async ({page, docs}) => {
   await docs.openDocument('/limits/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();

@@ -200,7 +200,7 @@ test.describe('without script', () => {
   });
 });
 
-test('accessibility of open menus an open header menu has no violations', async ({page, docs}) => {
+test('an open header menu has no accessibility violations', async ({page, docs}) => {
   // The sweep looks at long pages; here, what opens counts.
   await docs.open('/abuse/');
   await page.getByRole('button', {name: REFERENCE_LABEL}).click();
