@@ -48,7 +48,7 @@ describe('findCounterpartPath', () => {
     ['nowhere where nothing names it', '/docs/quickstart/', 'v1', undefined, null],
     ['from the latest version to the one asked for', '/docs/workspaces/', 'v2', undefined, '/docs/v2/teams/'],
     ['between older pages that lead to one latest page', '/docs/v1/orgs/', 'v2', undefined, '/docs/v2/teams/'],
-  ])('leads %s', (_, path, version, samePath, expected) => {
+  ])('returns the counterpart: %s', (_, path, version, samePath, expected) => {
     const target = {isLast: version === '', path: `/docs/${version}`};
     expect(findCounterpartPath({path, target, counterparts, samePath})).toBe(expected);
   });

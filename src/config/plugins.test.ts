@@ -21,7 +21,7 @@ type Schema = {
 const schema = JSON.parse(readFileSync(`static/${factsDocument.schema}`, 'utf8')) as Schema;
 const document = createFactsDocument(factsDocument);
 
-it('holds every error and every row of the limits tables, with no token left', () => {
+it('contains every error and limit without unresolved figures', () => {
   expect(document).toMatchObject({errors: platformErrorIds.map((id) => ({id}))});
   expect(document.versions).toMatchObject(
     Object.fromEntries(versions.map(({id}) => [id, {limits: resolveLimits(id)}])),
@@ -29,7 +29,7 @@ it('holds every error and every row of the limits tables, with no token left', (
   expect(JSON.stringify(document)).not.toMatch(/%\w+\.\w+%/);
 });
 
-it('has the fields and units that the schema requires', () => {
+it('is valid according to its schema', () => {
   expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
   expect(document).toMatchObject({schemaVersion: schema.properties.schemaVersion.const, latest: latestVersion.id});
   const units = Object.values(document.versions).flatMap(({facts}) => Object.values(facts).map(({unit}) => unit));

@@ -28,7 +28,7 @@ it.each([
   expect([second - first, third - second]).toEqual([100, 100]);
 });
 
-it('leaves room between long names', () => {
+it('keeps space between long names', () => {
   const svg = renderSequence(
     '  participant S as Scheduler source\n  participant B as Workflow of the branch\n  S->>B: x',
   );

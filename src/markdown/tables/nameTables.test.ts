@@ -34,7 +34,7 @@ describe('rehypeRowHeaders', () => {
     expect(JSON.stringify(tree)).toContain('"scope":"row"');
   });
 
-  it('leaves other tables alone', () => {
+  it("doesn't change other tables", () => {
     const tree = tableWith(element('th', ['What']));
     rehypeRowHeaders()(tree);
     expect(getTags(tree)).toEqual(['th', 'th', 'td', 'td']);

@@ -55,7 +55,7 @@ it.each([
   ['keeps', '.on-click', true],
   ['keeps', ':hover', true],
   ['keeps', ':not(.off)', true],
-])('purgeStyles of a site that nobody knows %s %s', async (_, name, isKept) => {
+])('purgeStyles on any other site: %s %s', async (_, name, isKept) => {
   const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
 [data-widget]{margin:3px}.on-click{margin:4px}.navbar:is(:hover, :focus){margin:5px}.navbar:is(.set-by-widget, :not(.off)){margin:6px}`;
   writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
@@ -103,11 +103,11 @@ describe('getStyleSheetEdits', () => {
     ['classes of two components', '<p class=hero_b2><p class="table_a1">', ['DataTable.2.css', 'Landing.3.css']],
     ['no class of a component', '<p class="hero">hero_b2</p>', []],
     ['a class in an attribute and in a comment', '<p title=\' class="hero_b2"\'><!-- <p class=hero_b2> -->', []],
-  ])('links what a page with %s needs', (_, body, sheets) => {
+  ])('links the style sheets for a page with %s', (_, body, sheets) => {
     expect(finish(link('styles.1.css') + body)).toBe(['styles.1.css', ...sheets].map(link).join('') + body);
   });
 
-  it('replaces the main sheet by its new name, and takes sheets of components from their place', () => {
+  it('replaces the main style sheet, and moves those of components', () => {
     const page = link('styles.1.css') + link('Landing.3.css');
     expect(finish(page, new Map([['styles.1.css', 'styles.9.css']]))).toBe(link('styles.9.css'));
   });
@@ -116,13 +116,13 @@ describe('getStyleSheetEdits', () => {
     '/docs/assets/css/brand.css',
     'https://cdn.example/docs/assets/css/styles.1.css',
     '/assets/css/styles.1.css',
-  ])('leaves the sheet %s of the owner alone', (href) => {
+  ])("doesn't change the owner's style sheet %s", (href) => {
     const page = `<link rel="stylesheet" href="${href}">`;
     expect(finish(page)).toBe(page);
   });
 });
 
-it('getModuleClasses leaves out classes that other pages may have too', () => {
+it('getModuleClasses omits classes that other pages can contain', () => {
   const css = '.table_aB3x .menu__link,.code-block .caption_-x9Z:hover,html[data-theme=dark] .tabs__item{margin:.5em}';
   expect(getModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
 });
