@@ -144,7 +144,7 @@ describe('the reference of the site', () => {
 
   it('lists the errors of an operation with their causes, and leads to those of every request', () => {
     const printed = getText(reference.resource('Workflows'));
-    expect(printed).toContain("403 forbidden: You aren't a member of the workspace, or don't have permission.");
+    expect(printed).toContain("403 forbidden: You're not a member, or don't have permission.");
     expect(getLinks(reference.resource('Workflows'))).toContain('/api/rest/#errors');
   });
 

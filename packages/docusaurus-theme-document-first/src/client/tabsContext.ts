@@ -1,9 +1,14 @@
 import {createContext} from 'react';
 
-/** Returns the ids of a tab and its panel, encoded because a space would separate two ids in `aria-controls`. */
+/**
+ * Returns the ids of a tab and its panel, encoded because a space would separate two ids in `aria-controls`. They're
+ * short because a page can have hundreds.
+ *
+ * @param set id from `useId`, whose only signs are around its letters
+ */
 export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
-  const name = encodeURIComponent(value);
-  return {tab: `${set}t-${name}`, panel: `${set}p-${name}`};
+  const [name, prefix] = [encodeURIComponent(value), set.replace(/\W|_/g, '')];
+  return {tab: `${prefix}-${name}`, panel: `${prefix}_${name}`};
 };
 
 type TabsContextValue = {

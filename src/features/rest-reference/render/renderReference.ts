@@ -139,21 +139,19 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Lists the errors that not every operation has, with their causes, and leads to the others. */
+/** Lists the errors that not every operation has, with their causes. The page leads to the others above its operations. */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
   const items = own.map(({status, response}) => [
     createInlineCode(`${status} ${getErrorCode(context, response)}`.trim()),
     ...parsePhrasing(`: ${response.description ?? ''}`),
   ]);
-  const others = createPageLink(context.linkTo('errors'), [createText(getMessage('api.everyError'))]);
+  const list = items.map((item) => createHtmlElement('li', {}, item));
   return [
     createPartHeading(getMessage('api.errors')),
-    createHtmlElement(
-      'ul',
-      {},
-      [...items, [others]].map((item) => createHtmlElement('li', {}, item)),
-    ),
+    list.length > 0
+      ? createHtmlElement('ul', {}, list)
+      : createParagraph(createPageLink(context.linkTo('errors'), [createText(getMessage('api.everyError'))])),
     ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
 }
@@ -200,6 +198,7 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
 export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
   const all = [...operations, ...related];
   const client = createPageLink(context.linkTo('client'), [createText(getMessage('api.clientLink'))]);
+  const errors = createPageLink(context.linkTo('errors'), [createText(getMessage('api.errorsLink'))]);
   return [
     ...parseBlocks(description),
     createHtmlElement(layout.index, {}, [
@@ -209,7 +208,7 @@ export function renderResource(context: RenderContext, {description, operations,
         all.map((operation) => createHtmlElement('li', {}, renderOperationLink(operation, context.linkTo))),
       ),
     ]),
-    createParagraph(...getMessageNodes('api.client', {client: [client]})),
+    createParagraph(...getMessageNodes('api.client', {client: [client], errors: [errors]})),
     ...all.flatMap((operation) => renderOperation(context, operation)),
     ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),
   ];
