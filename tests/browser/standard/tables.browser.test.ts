@@ -8,8 +8,8 @@ const PAGES = ['/workflows/steps/triggers/', '/code/nodejs/', '/code/', '/cli/re
 const MAX_CODE = 28;
 
 /** Tables that are wider than their frame, and cells whose content is wider than they are. */
-const listWideTables = (page: Page): Promise<string[]> =>
-  page.locator('.markdown table').evaluateAll((tables) =>
+const findWideTables = (page: Page): Promise<string[]> =>
+  page.locator('.markdown table').evaluateAll((tables: HTMLTableElement[]) =>
     tables.flatMap((table) => {
       const {right} = table.getBoundingClientRect();
       const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
@@ -24,7 +24,7 @@ for (const width of [768, 1100, 1440])
     test(`the tables of ${path} fit at ${width} pixels`, async ({page, docs}) => {
       await page.setViewportSize({width, height: 900});
       await docs.openDocument(path);
-      expect(await listWideTables(page)).toEqual([]);
+      expect(await findWideTables(page)).toEqual([]);
     });
 
 for (const width of [390, 1440])

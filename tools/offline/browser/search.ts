@@ -40,15 +40,15 @@ const page = document.querySelector('main') as HTMLElement;
 attachPage(page, {
   settings,
   client: {
-    warm: () => undefined,
-    search: async (question, show) => {
-      const found = await engine.search(question);
+    preload: () => undefined,
+    search: async (params, show) => {
+      const found = await engine.search(params);
       const hits = found.hits.map((hit) => ({
         ...hit,
         url: toResultFile(hit.url, version),
         pageUrl: toResultFile(hit.pageUrl, version),
       }));
-      show({question, answer: {...found, hits}, notice: '', isComplete: true});
+      show({params, response: {...found, hits}, notice: '', isComplete: true});
     },
   },
 });
