@@ -7,7 +7,10 @@ import {readYaml} from '../../facts/readYaml';
 import {createElement, type Block} from '../placeholders/replacePlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
-const commandMarkers = cli.commands.map(({name}) => createElement('CliCommand', {name}, []));
+const commandMarkers = cli.commands.flatMap(({name}) => [
+  createElement('CliCommand', {name}, []),
+  createElement('CliOutput', {name}, []),
+]);
 
 function print(children: Block[]): string {
   const tree: Root = {type: 'root', children};
@@ -19,7 +22,7 @@ it.each([
   ['the summary of a command', 'CliCommand', {name: 'events'}, 'Prints past events of a source'],
   ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
   ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
-  ['what it prints', 'CliCommand', {name: 'publish'}, 'VERSION'],
+  ['what it prints', 'CliOutput', {name: 'publish'}, 'VERSION'],
   ['the short forms of an argument', 'CliCommand', {name: 'list'}, 'streams (short: st)'],
   ['both spellings of a flag with its value', 'CliGlobalFlags', {}, '-p <profile>, --profile <profile>'],
   ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],
@@ -35,9 +38,12 @@ it('lists every command with a link to its heading', () => {
   for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
 });
 
-it("throws if the page doesn't contain all commands", () => {
-  expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
-    /Add <CliCommand name="delete" \/>/,
+it.each([
+  [0, '<CliCommand name="delete" />'],
+  [1, '<CliOutput name="delete" />'],
+])("throws if the page doesn't contain all commands and outputs", (index, marker) => {
+  expect(() => print([createElement('CliIndex', {}, []), ...commandMarkers.toSpliced(index, 1)])).toThrow(
+    `Add ${marker}`,
   );
 });
 

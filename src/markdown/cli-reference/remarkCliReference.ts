@@ -48,7 +48,7 @@ function renderFlags(flags: readonly CliFlag[]): Block[] {
   return [createTable([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
 }
 
-/** Renders a command: summary, usage, arguments, flags and output. */
+/** Renders a command: summary, usage, arguments and flags. */
 function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
     [createInlineCode(argument.name)],
@@ -62,8 +62,12 @@ function renderCommand(command: CliCommand): Block[] {
       ? [createTable([getMessage('cli.argument'), getMessage('cli.required'), getMessage('cli.meaning')], args)]
       : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
-    createCodeBlock('text', command.prints, `title="${getMessage('cli.output')}"`),
   ];
+}
+
+/** Renders what a command prints. The page puts this below its example. */
+function renderOutput({prints}: CliCommand): Block {
+  return createCodeBlock('text', prints, `title="${getMessage('cli.output')}"`);
 }
 
 const {commands} = cli;
@@ -81,15 +85,20 @@ function renderCommandIndex(): Block[] {
   return [createTable([getMessage('cli.command'), getMessage('cli.does')], rows)];
 }
 
-function getCommand(name = ''): CliCommand {
+function getCommand(marker: string, name = ''): CliCommand {
   const found = commands.find((command) => command.name === name);
   if (found) return found;
   const known = commands.map((command) => command.name).join(', ');
-  throw new Error(`<CliCommand name="${name}" /> names no command. The commands in ${CLI_FILE} are: ${known}.`);
+  throw new Error(`<${marker} name="${name}" /> names no command. The commands in ${CLI_FILE} are: ${known}.`);
 }
 
+/** The markers that a page needs for each command if it lists them all. */
+const COMMAND_MARKERS = ['CliCommand', 'CliOutput'];
+
 function assertAllCommandsShown(shown: ReadonlySet<string>, file: VFile): void {
-  const missing = commands.filter(({name}) => !shown.has(name)).map(({name}) => `<CliCommand name="${name}" />`);
+  const missing = commands
+    .flatMap(({name}) => COMMAND_MARKERS.map((marker) => `<${marker} name="${name}" />`))
+    .filter((marker) => !shown.has(marker));
   if (missing.length === 0) return;
   throw new Error(
     `${getLocation(file, {})}: The page lists all commands but does not describe some of them. Add ${missing.join(', ')}.`,
@@ -100,17 +109,19 @@ function assertAllCommandsShown(shown: ReadonlySet<string>, file: VFile): void {
 export function remarkCliReference(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const shown = new Set<string>();
+    const showCommand = (marker: string, name?: string) => {
+      const command = getCommand(marker, name);
+      shown.add(`<${marker} name="${command.name}" />`);
+      return command;
+    };
     let listsAll = false;
     replacePlaceholders(tree, file, {
       CliIndex: () => {
         listsAll = true;
         return renderCommandIndex();
       },
-      CliCommand: ({name}) => {
-        const command = getCommand(name);
-        shown.add(command.name);
-        return renderCommand(command);
-      },
+      CliCommand: ({name}) => renderCommand(showCommand('CliCommand', name)),
+      CliOutput: ({name}) => [renderOutput(showCommand('CliOutput', name))],
       CliGlobalFlags: () => renderFlags([...cli.globalFlags, ...cli.rootFlags]),
       CliExitCodes: () => [
         createTable(

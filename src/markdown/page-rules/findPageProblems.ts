@@ -59,7 +59,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Components that don't need an import, because `src/markdown` replaces them. */
 const REPLACED = [
   ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestIndex', 'RestClient'],
-  ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
+  ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliOutput', 'CliEnvironment', 'CliExitCodes'],
 ];
 
 /** Modules of common components, to suggest an import. */
