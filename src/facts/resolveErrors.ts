@@ -56,7 +56,7 @@ export function resolveErrors(errors = platformErrors, context: ErrorContext = {
     to: `${ERRORS_PAGE}#${id}`,
     limit: formatErrorLimit(id, error.limit, context),
     replay: substituteFacts(
-      replayNote ?? (replay ? 'Possible once the cause is fixed' : "Not possible, because the data isn't stored"),
+      replayNote ?? (replay ? "Possible once you've fixed the cause" : "Not possible, because the data isn't stored"),
       context.version,
     ),
   }));

@@ -10,13 +10,7 @@ function getFirstSentence(text: string): string {
 }
 
 function createErrorCells({to, name, meaning, status, limit, raise}: ResolvedError): DataCell[] {
-  return [
-    `[${name}](${to})`,
-    getFirstSentence(meaning),
-    status ? `\`${status.code}\`` : translate({id: 'site.error.none', message: 'None'}),
-    limit,
-    raise,
-  ];
+  return [`[${name}](${to})`, getFirstSentence(meaning), status ? `\`${status.code}\`` : '–', limit, raise];
 }
 
 /** Every platform error in one table, each linked to its entry on the page. */

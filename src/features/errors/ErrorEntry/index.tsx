@@ -6,13 +6,13 @@ import {useErrors} from '../useErrors';
 import styles from './styles.module.css';
 
 function getErrorFacts({name, where, status, limit, raise, replay}: ResolvedError): [string, string][] {
+  const statusFacts: [string, string][] = status
+    ? [[translate({id: 'site.error.status', message: 'HTTP status'}), `\`${status.code} ${status.text}\``]]
+    : [];
   return [
     [translate({id: 'site.error.message', message: 'Message'}), `\`${name}\``],
     [translate({id: 'site.error.where', message: 'Where you see it'}), where],
-    [
-      translate({id: 'site.error.status', message: 'HTTP status'}),
-      status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
-    ],
+    ...statusFacts,
     [translate({id: 'site.error.limit', message: 'Limit'}), limit],
     [translate({id: 'site.error.raise', message: 'Can be raised'}), raise],
     [translate({id: 'site.error.replay', message: 'Replay'}), replay],

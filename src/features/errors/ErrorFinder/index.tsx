@@ -177,7 +177,7 @@ export default function ErrorFinder(): ReactNode {
   return (
     <ToolFrame
       label={translate({id: 'site.errors.find', message: 'Find an error'})}
-      withoutScript={translate({id: 'site.errors.below', message: 'Find the message you received in the table below.'})}
+      withoutScript={translate({id: 'site.errors.below', message: 'Find your error message in the table below.'})}
       form={<PasteForm />}
     />
   );
