@@ -37,8 +37,8 @@ describe('an estimate', () => {
       'Runs in 30 days: 2,000 runs × 2 credits × 30 days = 120,000 credits',
       'Dedicated workers: 1 worker × 5 credits × 2 × 144 intervals × 30 days = 43,200 credits',
       'Other workflows: Credits in a month, as entered = 9,000 credits',
-      'Extra credits: 172,200 − 20,000 included = 152,200 credits',
-      'Price of extra credits: 152,200 × $0.0002 = $30.44',
+      'Additional credits: 172,200 − 20,000 included = 152,200 credits',
+      'Price of additional credits: 152,200 × $0.0002 = $30.44',
       `Total for the month: $${team} × 2 members + $30.44 = $${team * 2 + 30}.44`,
     ]);
   });

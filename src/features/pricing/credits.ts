@@ -178,7 +178,7 @@ function estimatePaidPlan(
   const extraCost = formatCents(extra * each);
   const lines = [
     {
-      label: translate({id: 'site.credits.extra', message: 'Extra credits'}),
+      label: translate({id: 'site.credits.extra', message: 'Additional credits'}),
       sum: translate(
         {id: 'site.credits.included', message: '{total} − {included} included'},
         {total: formatCount(total), included: formatCount(included)},
@@ -186,7 +186,7 @@ function estimatePaidPlan(
       result: credits(extra),
     },
     {
-      label: translate({id: 'site.credits.extraPrice', message: 'Price of extra credits'}),
+      label: translate({id: 'site.credits.extraPrice', message: 'Price of additional credits'}),
       sum: `${formatCount(extra)} × $${each}`,
       result: extraCost,
     },
