@@ -94,7 +94,7 @@ export function addDescription(
   versions: readonly Pick<DocsVersion, 'pages'>[],
   baseUrl: string,
 ): StartingPoint {
-  const getPath = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const getPath = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const path = getPath(baseUrl + link.to.replace(/^\//, ''));
   const page = versions.flatMap(({pages}) => pages).find(({permalink}) => getPath(permalink) === path);
   return page?.description ? {description: page.description, ...link} : link;
