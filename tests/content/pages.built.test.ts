@@ -32,7 +32,7 @@ it.each(readRecords().map((record) => [record.path, record] as const))(
  * sent is held by the budgets of weight.
  */
 const INDEX_MAX = 103_300;
-const RESOURCE_MAX = 71_800;
+const RESOURCE_MAX = 72_600;
 
 /** Size of a page's article in bytes; `NaN` without one, which is below no limit. */
 const getArticleSize = (html: string): number => {
