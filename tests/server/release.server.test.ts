@@ -283,8 +283,7 @@ describe('a rollback', () => {
     site.release(join(folder, 'same2'), 'same2');
     await site.waitForPage('same2');
     for (const asked of [`If-None-Match: ${etag}`, `If-Modified-Since: ${time}`]) {
-      const {status, body} = await sendGet(PORT, '/docs/', [asked]);
-      expect([status, body]).toEqual([200, '<h1>same2</h1>']);
+      expect(await sendGet(PORT, '/docs/', [asked])).toMatchObject({status: 200, body: '<h1>same2</h1>'});
     }
     const same = `If-None-Match: ${(await sendGet(PORT, '/docs/')).headers.etag}`;
     expect((await sendGet(PORT, '/docs/', [same])).status).toBe(304);
