@@ -13,7 +13,9 @@ const findWideTables = (page: Page): Promise<string[]> =>
     tables.flatMap((table) => {
       const {right} = table.getBoundingClientRect();
       const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
-      const isWide = right > edge + 1 || table.scrollWidth > table.clientWidth + 1;
+      // Tables of four columns use the room beside the column.
+      const room = table.querySelector('th:nth-child(4)') ? 120 : 0;
+      const isWide = right > edge + room + 1 || table.scrollWidth > table.clientWidth + 1;
       const cells = [...table.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
       return [...(isWide ? [table.innerText.slice(0, 40)] : []), ...cells.map((cell) => cell.innerText)];
     }),
