@@ -191,12 +191,11 @@ export async function removeVersion(id: string): Promise<void> {
   const gone = new Map([...targets].map(([route, to]) => [route, to ?? fallback]));
   updateRemovedPages((known) => mergeRemovedPageRedirects(removeRowAnchors(known, targets.keys()), gone));
   runPrettier([...new Set([...changed, 'versions.json', VERSIONS_FILE, REMOVED_FILE])]);
-  const emptied = texts.filter((file) => readFileSync(file, 'utf8').includes(`changes.${id}`));
   const alone = [...targets].filter(([, to]) => to === null).map(([route]) => route);
   console.log(`${id} is removed: ${files.join(', ')}. Changed: ${[...new Set(changed)].join(', ')}.
 Its URLs lead to the latest version, by ${REMOVED_FILE}. These have no counterpart and lead to ${fallback}: ${alone.join(', ') || 'none'}.
 
-${emptied.map((file) => `[ ] ${file} lists the pages of ${id}, so its table is empty now: remove the page, and add its redirect\n`).join('')}[ ] look through git diff docs src: links to ${id} lead to the latest version, or are plain text if it has no such page; change what the sentences say
+[ ] look through git diff docs src: links to ${id} lead to the latest version, or are plain text if it has no such page; change what the sentences say
 [ ] pages, menus and tests that are about ${id} only: grep -rnw ${id} docs sidebars.ts src tests tools --include=*.{mdx,ts,tsx,yaml,json,txt}
 [ ] npm run check -- docs, npm test -- unit`);
 }

@@ -11,7 +11,7 @@ export const READ_ONLY = {
   openWorldHint: false,
 } as const;
 
-/** Maximum length of an answer's text, in characters: about 4,000 tokens. */
+/** Maximum length of a result's text, in characters: about 4,000 tokens. */
 export const MAX_RESULT = 16_000;
 
 /** Strings that models send for a missing value. */
@@ -79,7 +79,7 @@ export const cursorArgument = z
   .optional()
   .describe('From the end of the previous answer, to get the next part; repeat the other arguments');
 
-/** Creates an answer with Markdown. */
+/** Creates the result of a tool from Markdown. */
 export function createTextResult(text: string): CallToolResult {
   return {content: [{type: 'text', text}]};
 }

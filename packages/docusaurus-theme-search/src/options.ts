@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-site/validation';
-import {ICONS, TIMINGS, type StartingPoint, type Timings} from './client/settings';
+import {ICON_NAMES, TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
 /** Options of the theme, with their defaults. */
@@ -57,7 +57,7 @@ const createLinksSchema = (pattern: RegExp, allowed: string): JoiTypes.ArraySche
       to: text.pattern(pattern, allowed).required(),
       label: text.required(),
       description: text.optional(),
-      icon: text.valid(...ICONS).optional(),
+      icon: text.valid(...ICON_NAMES).optional(),
     }),
   );
 

@@ -1,8 +1,7 @@
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, type BuildContext} from 'docusaurus-plugin-built-site/pages';
-import {LATEST, type SearchVersion} from './client/settings';
-import type {StartingPoint} from './client/settings';
+import {LATEST, type SearchVersion, type StartingPoint} from './client/settings';
 import type {PluginOptions} from './options';
 
 /** Where readers find a page: the id of its sidebar, and the labels of the categories that lead to it. */

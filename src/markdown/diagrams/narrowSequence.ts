@@ -1,21 +1,33 @@
 import {getTextWidth} from './graph';
 
-/** The least distance of two lanes, with which three of them fit on a phone. The renderer's own is 140. */
+/** Minimum distance of two lanes, so that three fit on a phone. The renderer uses 140 and has no option for it. */
 const MIN_GAP = 100;
 
-/** Between the boxes of two lanes. */
+/** Space between the boxes of two lanes. */
 const BOX_GAP = 8;
 
-/** The least width of a box, and what is left out of the space around its words. */
+/** Minimum width of a box, and how much of the space around its label is removed. */
 const MIN_BOX = 72;
 const SPARE_BOX = 18;
 
-/** Padding that the renderer draws around a sequence, and the type of its labels. */
+/** Padding of the renderer around a sequence. */
 const PADDING = 30;
-const LABEL_TEXT = 11;
 
-/** From a lane to the text beside a message that leads to the same lane. */
+/** Font size of labels in the renderer's pixels. */
+export const LABEL_TEXT = 11;
+
+/** Distance from a lane to the label of a message to the same lane. */
 const LOOP_SPACE = 38;
+
+/** The `x`, `y` and `width` attributes of a rectangle. */
+const RECTANGLE = /x="([\d.]+)"( y="[\d.]+" )width="([\d.]+)"/;
+
+/** Replaces the position and the width of the first rectangle in a part. */
+const resize = (part: string, getSpan: (x: number, width: number) => readonly [x: number, width: number]): string =>
+  part.replace(RECTANGLE, (_, x: string, y: string, width: string) => {
+    const [newX, newWidth] = getSpan(Number(x), Number(width));
+    return `x="${newX}"${y}width="${newWidth}"`;
+  });
 
 const shrinkBox = (width: number): number => Math.max(MIN_BOX, width - SPARE_BOX);
 
@@ -31,7 +43,7 @@ const mapX = (part: string, move: (x: number) => number): string =>
       return ` points="${moved.map(([x = 0, y = 0]) => `${move(x)},${y}`).join(' ')}"`;
     });
 
-/** Returns the positions of lanes that are as close as their boxes allow. */
+/** Returns positions for the lanes, as close together as their boxes allow. */
 function getPositions(lanes: readonly number[], widths: readonly number[]): number[] {
   const positions: number[] = [];
   for (const [at, lane] of lanes.entries()) {
@@ -46,11 +58,10 @@ function getPositions(lanes: readonly number[], widths: readonly number[]): numb
 }
 
 /**
- * Moves the lanes of a sequence together, so that three of them fit on a phone without scrolling. Messages of the last
- * lane to itself are drawn on its left, if there's room for their words.
+ * Moves the lanes of a sequence diagram closer together, so that three fit on a phone. Messages from the last lane to
+ * itself are drawn on its left if their labels fit.
  *
- * @param svg as the renderer returns it
- * @returns other drawings as they are
+ * @param svg as the renderer returns it; other drawings, and any whose markup isn't known, aren't changed
  */
 export function narrowSequence(svg: string): string {
   const lanes = getNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g);
@@ -59,7 +70,7 @@ export function narrowSequence(svg: string): string {
   const positions = getPositions(lanes, widths);
   const [first = 0, last = 0] = [positions[0], positions.at(-1)];
 
-  /** Between two lanes, distances shrink with theirs; outside, they stay. */
+  /** Scales the distances between two lanes, and keeps those outside the lanes. */
   const move = (x: number): number => {
     const next = lanes.findIndex((lane) => lane >= x);
     if (next === -1) return x - (lanes.at(-1) ?? 0) + last;
@@ -79,24 +90,14 @@ export function narrowSequence(svg: string): string {
     return mapX(part, (x) => move(lane) - (x - lane)).replace('text-anchor="start"', 'text-anchor="end"');
   };
 
-  const moveBlock = (part: string): string => {
-    const resized = part.replace(
-      /x="([\d.]+)"( y="[\d.]+" )width="([\d.]+)"/,
-      (_, x: string, y: string, width: string) => {
-        return `x="${x}"${y}width="${move(Number(x) + Number(width)) - move(Number(x))}"`;
-      },
+  const moveBlock = (part: string): string =>
+    mapX(
+      resize(part, (x, width) => [x, move(x + width) - move(x)]),
+      move,
     );
-    return mapX(resized, move);
-  };
 
   const moveBox = (part: string, lane: number): string =>
-    shift(part, lane).replace(
-      /x="([\d.]+)"( y="[\d.]+" )width="([\d.]+)"/,
-      (_, x: string, y: string, width: string) => {
-        const shrunk = shrinkBox(Number(width));
-        return `x="${Number(x) + (Number(width) - shrunk) / 2}"${y}width="${shrunk}"`;
-      },
-    );
+    resize(shift(part, lane), (x, width) => [x + (width - shrinkBox(width)) / 2, shrinkBox(width)]);
 
   const moved = svg
     .replace(/<g class="(\w+)".*?<\/g>/gs, (part, kind: string) => {

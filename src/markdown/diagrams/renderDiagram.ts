@@ -3,7 +3,7 @@ import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
-import {narrowSequence} from './narrowSequence';
+import {LABEL_TEXT, narrowSequence} from './narrowSequence';
 import {CORNER, renderSvgTag, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // By its file, as in remarkDiagrams.ts.
@@ -48,9 +48,6 @@ const SEQUENCE_PADDING = 8;
 
 /** The smallest type in such a drawing, in pixels. On a narrower page, the drawing scrolls. */
 const MIN_TEXT = 12;
-
-/** The type of its labels in the renderer's own pixels. */
-const LABEL_TEXT = 11;
 
 /** Maximum width of a drawing from left to right in pixels. Wider graphs are only drawn as an outline. */
 const MAX_WIDTH = 700;

@@ -126,7 +126,7 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** The path of an address that doesn't fit in a line on a phone. */
+/** An address that doesn't fit in a line on a phone. */
 const LONG_ADDRESS = /https?:\/\/[^\s<>"']{22,}/g;
 
 /** Lets long addresses break after each slash. The break opportunity isn't part of what readers copy. */

@@ -48,7 +48,7 @@ export const TIMINGS = {
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
 /** Names of the icons before links. */
-export const ICONS = ['page', 'start', 'guide', 'code', 'table', 'help'] as const;
+export const ICON_NAMES = ['page', 'start', 'guide', 'code', 'table', 'help'] as const;
 
 /** A link that is shown before a query, or if there are no results. */
 export type StartingPoint = {
@@ -58,7 +58,7 @@ export type StartingPoint = {
   /** What readers find there, in a few words. By default, the description of the page. */
   readonly description?: string;
   /** By default, a page. */
-  readonly icon?: (typeof ICONS)[number];
+  readonly icon?: (typeof ICON_NAMES)[number];
 };
 
 /** Global data of the theme. */

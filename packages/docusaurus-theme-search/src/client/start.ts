@@ -30,7 +30,7 @@ function renderSaved(search: SavedSearch, isRecent: boolean): Html {
 }
 
 function renderLink({to, label, description, icon = 'page'}: StartingPoint, base: string): Html {
-  const url = to.startsWith('https:') ? to : base + to.replace(/^\//, '');
+  const url = /^https:/i.test(to) ? to : base + to.replace(/^\//, '');
   const name = html`<span class="search-heading">${label}</span>${
       description && html` <span class="search-text">${description}</span>`
     }`;

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {loadFailure} from 'docusaurus-theme-document-first/words';
 import {type ComponentType, type MouseEvent, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import type {EndpointSpec} from '../request/endpointSpec';
@@ -50,27 +51,29 @@ export function Index({children}: Children): ReactNode {
  */
 export function Builder({spec}: {readonly spec: string}): ReactNode {
   const [Form, setForm] = useState<ComponentType<{readonly spec: EndpointSpec}> | null>(null);
-  const [isLoading, setLoading] = useState(false);
+  const [status, setStatus] = useState<'loading' | 'failed' | null>(null);
   const isOpen = Form !== null;
   const endpoint = JSON.parse(spec) as EndpointSpec;
   const label = isOpen
     ? translate({id: 'site.request.close', message: 'Close'})
     : translate({id: 'site.request.try', message: 'Try it'});
-  // The samples above the button go and come, which would leave it outside the window.
-  // A click repeats it, and says whether it fails.
+  // A click tries again, and shows if it fails.
   const preload = (): void => void loadForm().catch(() => undefined);
+  // The samples above the button appear and disappear, which could move it out of the window.
   const show = (form: typeof Form, button: HTMLElement): void => {
     flushSync(() => setForm(() => form));
     button.scrollIntoView({block: 'nearest'});
   };
-  const toggle = async ({currentTarget}: MouseEvent<HTMLElement>): Promise<void> => {
-    if (isOpen) return show(null, currentTarget);
-    setLoading(true);
-    try {
-      show((await loadForm()).default, currentTarget);
-    } finally {
-      setLoading(false);
-    }
+  const toggle = ({currentTarget: button}: MouseEvent<HTMLElement>): void => {
+    if (isOpen) return show(null, button);
+    setStatus('loading');
+    loadForm().then(
+      (loaded) => {
+        setStatus(null);
+        show(loaded.default, button);
+      },
+      () => setStatus('failed'),
+    );
   };
   return (
     <div className={clsx(styles.builder, 'only-with-script')}>
@@ -79,14 +82,15 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
         className={clsx('small-button', styles.open)}
         data-application-control
         aria-expanded={isOpen}
-        aria-busy={isLoading || undefined}
+        aria-busy={status === 'loading' || undefined}
         aria-label={`${label}: ${endpoint.method} ${endpoint.path}`}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={(event) => void toggle(event)}
+        onClick={toggle}
       >
         {label}
       </button>
+      {status === 'failed' && <p role="alert">{loadFailure}</p>}
       {Form && <Form spec={endpoint} />}
     </div>
   );

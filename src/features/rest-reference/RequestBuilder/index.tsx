@@ -87,17 +87,17 @@ function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request
   return (
     <div className={styles.samples}>
       <Tabs groupId={LANGUAGE_GROUP}>
-        {sampleLanguages.map(({value, label, fence, createSample}) => (
-          <TabItem key={value} value={value} label={label}>
-            <CodeBlock
-              className={`language-${fence}`}
-              {...{html: highlightSample(createSample(request), createSample(example))}}
-            >
-              {createSample(request)}
-            </CodeBlock>
-            <Fold lines={createSample(request).split('\n').length} />
-          </TabItem>
-        ))}
+        {sampleLanguages.map(({value, label, fence, createSample}) => {
+          const code = createSample(request);
+          return (
+            <TabItem key={value} value={value} label={label}>
+              <CodeBlock className={`language-${fence}`} {...{html: highlightSample(code, createSample(example))}}>
+                {code}
+              </CodeBlock>
+              <Fold lines={code.split('\n').length} />
+            </TabItem>
+          );
+        })}
       </Tabs>
     </div>
   );
