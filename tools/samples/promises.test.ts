@@ -12,7 +12,7 @@ import type {Fixture} from './run/sampleContext';
 /** One attempt to break a promise, and what the sample has to do nevertheless. */
 type Break = {
   readonly with: string;
-  readonly world: Fixture;
+  readonly fixture: Fixture;
   /** Results by the kinds of `expect=…`; texts as they are, all others as values. */
   readonly shows: Readonly<Record<string, unknown>>;
   /** The only language that is tried; without it, all that the page shows. */
@@ -72,7 +72,7 @@ const blocks = attempts.map(({block, broken}, index) => ({
 
 beforeAll(async () => {
   attempts.forEach(({broken}, index) =>
-    writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.world)),
+    writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.fixture)),
   );
   const attempted = new Set(blocks.map(({page, index}) => `${page} ${index}`));
   const pages = [...new Set(blocks.map(({page}) => page))].flatMap(readPage);

@@ -11,11 +11,11 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getTool, type Tool} from './tools';
 
-/** A block with its group and the world it runs in. */
+/** A block with its group and the context it runs in. */
 export interface Sample {
   readonly block: Block;
   readonly group: readonly Block[];
-  readonly world: SampleContext;
+  readonly sampleContext: SampleContext;
 }
 
 /** What all samples of a run have in common. */
@@ -39,9 +39,9 @@ export const RUNNABLE: ReadonlySet<string> = new Set(Object.keys(RUNNERS));
 
 /** Runs a block with its own stub, `/tmp` and process. It fails if the stub doesn't know or (in Bash) rejects a request. */
 async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificate}: RunContext): Promise<Outcome> {
-  const {block, world} = sample;
-  const stub = await startStub(world.http, tls);
-  const tmp = workspace.createTmp(world.files);
+  const {block, sampleContext} = sample;
+  const stub = await startStub(sampleContext.http, tls);
+  const tmp = workspace.createTmp(sampleContext.files);
   try {
     const outcome = await RUNNERS[block.lang]?.({...sample, workspace, certificate, tool, stub, tmp});
     // Programs can demonstrate rejected requests, but shell commands must work.
@@ -76,7 +76,7 @@ const HOSTS = [
 ];
 
 function getHosts(samples: readonly Sample[]): string[] {
-  const given = samples.flatMap(({world}) => world.http.map(({url}) => new URL(url).hostname));
+  const given = samples.flatMap(({sampleContext}) => sampleContext.http.map(({url}) => new URL(url).hostname));
   return [...new Set([...HOSTS, ...given])];
 }
 
@@ -103,7 +103,11 @@ function createRunnableSamples(
   const broken = new Map<Block, Run>();
   for (const block of blocks) {
     try {
-      samples.push({block, group: getGroupBlocks(block, all), world: readFixture(fixtures, block.meta.fixture)});
+      samples.push({
+        block,
+        group: getGroupBlocks(block, all),
+        sampleContext: readFixture(fixtures, block.meta.fixture),
+      });
     } catch (error) {
       broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
     }

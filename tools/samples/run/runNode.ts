@@ -101,16 +101,16 @@ function parseError(stderr: string, code: number | null): RunResult['error'] {
 
 /** Runs a JavaScript or TypeScript block in its own process: as a step, a component or a program. */
 export async function runNode(job: SampleJob): Promise<Outcome> {
-  const {block, workspace, world, stub, tmp} = job;
+  const {block, workspace, sampleContext, stub, tmp} = job;
   const kind = getNodeKind(block);
   const entry = writeNodeProgram(job, kind);
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
-  const redirected = JSON.parse(redirectTmp(JSON.stringify(world), tmp)) as SampleJob['world'];
+  const redirected = JSON.parse(redirectTmp(JSON.stringify(sampleContext), tmp)) as SampleJob['sampleContext'];
   const nodeJob: NodeJob = {kind, entry, output, context: redirected, ports: {http: stub.proxyPort, tls: stub.tlsPort}};
   writeFileSync(input, JSON.stringify(nodeJob));
   const env = createEnvironment(job);
-  for (const name of PROXY_VARIABLES) if (!(name in world.env)) Reflect.deleteProperty(env, name);
+  for (const name of PROXY_VARIABLES) if (!(name in sampleContext.env)) Reflect.deleteProperty(env, name);
   const args = kind === 'script' ? ['--import', workspace.runtime, entry] : [workspace.runtime];
   const flags = ['--no-warnings', '--enable-source-maps'];
   const options = {cwd: tmp, env: {...env, SAMPLE_JOB: input}, timeoutMs: SAMPLE_TIMEOUT_MS};

@@ -43,9 +43,9 @@ type Program = {
 
 /** Runs a program as a step, which reads the earlier steps from one file and writes its exports into another. */
 export async function runProgram(job: SampleJob, {folder, command, args, line, env: more}: Program): Promise<Outcome> {
-  const {world, tmp} = job;
+  const {sampleContext, tmp} = job;
   const [steps, exported] = [join(folder, 'steps.json'), join(folder, 'exports')];
-  const all = {trigger: {event: world.event, context: world.context}, ...world.steps};
+  const all = {trigger: {event: sampleContext.event, context: sampleContext.context}, ...sampleContext.steps};
   writeFileSync(steps, redirectTmp(JSON.stringify(all), tmp));
   writeFileSync(exported, '');
   const env = {...createEnvironment(job), ...more, MILLRACE_STEPS: steps, MILLRACE_EXPORTS: exported};

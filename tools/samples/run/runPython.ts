@@ -21,7 +21,12 @@ function writePythonProgram({group, block, workspace, tmp}: SampleJob): string {
 }
 
 function createPythonEnvironment(job: SampleJob): Record<string, string> {
-  return {...createEnvironment(job), PYTHONPATH: RUNTIME, PYTHONDONTWRITEBYTECODE: '1', SAMPLE_NOW: job.world.now};
+  return {
+    ...createEnvironment(job),
+    PYTHONPATH: RUNTIME,
+    PYTHONDONTWRITEBYTECODE: '1',
+    SAMPLE_NOW: job.sampleContext.now,
+  };
 }
 
 /** Runs a Python block with the real interpreter: as a step, or as a standalone program. */
@@ -37,8 +42,10 @@ export async function runPython(job: SampleJob): Promise<Outcome> {
     });
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
-  const world = JSON.parse(redirectTmp(JSON.stringify(job.world), job.tmp)) as SampleJob['world'];
-  writeFileSync(input, JSON.stringify({entry, output, world}));
+  const sampleContext = JSON.parse(
+    redirectTmp(JSON.stringify(job.sampleContext), job.tmp),
+  ) as SampleJob['sampleContext'];
+  writeFileSync(input, JSON.stringify({entry, output, sampleContext}));
   const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
   const ran = await runProcess(job.tool.path, [join(RUNTIME, 'run_step.py'), input], options);
   if (!existsSync(output)) {

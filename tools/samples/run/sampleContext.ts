@@ -46,7 +46,7 @@ export interface SampleContext {
 /** Content of a fixture file. */
 export type Fixture = Partial<SampleContext>;
 
-/** The world for blocks without a fixture: the HTTP event of the workflow "Order handling". */
+/** The context for blocks without a fixture: the HTTP event of the workflow "Order handling". */
 const DEFAULT_CONTEXT: SampleContext = standard;
 
 /** Answers for every block, used after those of its fixture. */
@@ -74,7 +74,7 @@ function mergeEvent(over: unknown): unknown {
 /** Keys that are merged with those of a fixture. All others are replaced. */
 const MERGED = ['context', 'steps', 'env', 'params', 'auths'];
 
-/** Returns the default world with the values of a fixture applied. */
+/** Returns the default context with the values of a fixture applied. */
 function applyFixture(fixture: Fixture): SampleContext {
   const context: Json = {...DEFAULT_CONTEXT};
   for (const [key, value] of Object.entries(fixture)) {
@@ -86,7 +86,7 @@ function applyFixture(fixture: Fixture): SampleContext {
 
 const KEYS = new Set([...Object.keys(DEFAULT_CONTEXT), 'calls', 'checkpoint', 'stepCheckpoint', 'random']);
 
-/** Returns the world of a fixture by its name; the default world without one. Errors list similar names. */
+/** Returns the context of a fixture by its name, or the default context without one. Errors list similar names. */
 export function readFixture(folder: string, name: string | undefined): SampleContext {
   if (name === undefined) return DEFAULT_CONTEXT;
   const file = join(folder, `${name}.json`);

@@ -10,7 +10,7 @@ export interface SampleJob {
   readonly block: Block;
   /** The files of its program: the block itself, and those of its group. */
   readonly group: readonly Block[];
-  readonly world: SampleContext;
+  readonly sampleContext: SampleContext;
   readonly workspace: Workspace;
   readonly stub: Stub;
   /** The folder that stands for `/tmp`. */
@@ -35,12 +35,12 @@ export const SAMPLE_TIMEOUT_MS = 240_000;
 
 const INHERITED_VARIABLES = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 
-/** The environment of a sample: a few names of this machine, the world's variables, and the way to the stub. */
-export function createEnvironment({world, stub, tmp, certificate}: SampleJob): Record<string, string> {
+/** The environment of a sample: a few names of this machine, the context's variables, and the way to the stub. */
+export function createEnvironment({sampleContext, stub, tmp, certificate}: SampleJob): Record<string, string> {
   const kept = INHERITED_VARIABLES.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  const given = Object.entries(world.env).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  const given = Object.entries(sampleContext.env).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   const proxy = `http://127.0.0.1:${stub.proxyPort}`;
   return {
     ...(Object.fromEntries(kept) as Record<string, string>),

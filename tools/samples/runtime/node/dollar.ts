@@ -34,10 +34,10 @@ function assertTime(ms: number): void {
     throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
 }
 
-function createFlow(world: SampleContext, result: RunResult): Record<string, (...args: never[]) => unknown> {
+function createFlow(sampleContext: SampleContext, result: RunResult): Record<string, (...args: never[]) => unknown> {
   const requestPause = (asked: Pause) => {
     assertTime(asked.ms);
-    const urls = createUrls(world.context.id);
+    const urls = createUrls(sampleContext.context.id);
     result.pause = {...asked, ...urls};
     return urls;
   };
@@ -95,22 +95,22 @@ export function createRespond(result: RunResult): (options: Record<string, unkno
 }
 
 /** The `$` of a code step or an action, writing all it is asked for into the result. */
-export function createDollar(world: SampleContext, run: RunState, result: RunResult): Record<string, unknown> {
+export function createDollar(sampleContext: SampleContext, run: RunState, result: RunResult): Record<string, unknown> {
   result.sends ??= [];
   result.exports ??= {};
   const exports = result.exports;
   return {
     export: (name: string, value: unknown) => void (exports[name] = serializeJson(value)),
     respond: createRespond(result),
-    flow: createFlow(world, result),
+    flow: createFlow(sampleContext, result),
     send: createSend(result.sends),
     context: {
       deployment_id: 'd_Ea5Vwz',
       emitter_id: 'hi_Tq6Wna',
       platform_version: '3.40.1',
-      deadline: Date.parse(world.now) + 30_000,
+      deadline: Date.parse(sampleContext.now) + 30_000,
       JIT: false,
-      ...world.context,
+      ...sampleContext.context,
       run,
     },
   };

@@ -66,15 +66,15 @@ function createHttp(responses: unknown[]): Fields {
 }
 
 /** Builds the `this` of a component: its props with values, its methods and its services. */
-export function createInstance(component: Component, world: SampleContext): Instance {
+export function createInstance(component: Component, sampleContext: SampleContext): Instance {
   const self: Fields = {};
   const stores = new Map<string, DataStore>();
-  const serviceDb = new Map(Object.entries(world.serviceDb));
+  const serviceDb = new Map(Object.entries(sampleContext.serviceDb));
   const responses: unknown[] = [];
   for (const [name, prop] of Object.entries(component.props ?? {})) {
     const definition = resolveProp(prop);
     assertProp(name, definition);
-    const given = world.props[name];
+    const given = sampleContext.props[name];
     if (definition.type === 'app') self[name] = createAppProp(definition, given);
     else if (definition.type === 'data_store') stores.set(name, new DataStore((given ?? {}) as Fields));
     else if (definition.type === '$.service.db') self[name] = createServiceDb(serviceDb);
@@ -84,7 +84,7 @@ export function createInstance(component: Component, world: SampleContext): Inst
     else self[name] = given === undefined ? definition.default : given;
   }
   for (const [name, store] of stores) self[name] = store;
-  for (const [name, value] of Object.entries(world.props)) if (!(name in self)) self[name] = value;
+  for (const [name, value] of Object.entries(sampleContext.props)) if (!(name in self)) self[name] = value;
   for (const [name, method] of Object.entries(component.methods ?? {})) self[name] = method.bind(self);
   return {self, stores, serviceDb, responses};
 }

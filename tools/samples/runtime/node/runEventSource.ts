@@ -9,15 +9,15 @@ function findInterface(component: Component, type: string): unknown {
   return Object.values(component.props ?? {}).find((prop) => prop === type || (prop as {type?: string}).type === type);
 }
 
-function createDefaultCall(component: Component, world: SampleContext): SourceCall {
+function createDefaultCall(component: Component, sampleContext: SampleContext): SourceCall {
   if (findInterface(component, '$.interface.http')) {
-    const {method, path, query, headers, body} = world.event as Record<string, unknown>;
+    const {method, path, query, headers, body} = sampleContext.event as Record<string, unknown>;
     return {event: {method, path, query, headers, bodyRaw: JSON.stringify(body), body}};
   }
   const timer = findInterface(component, '$.interface.timer');
   if (!timer) return {};
   const {cron, intervalSeconds} = (timer as {default?: {cron?: string; intervalSeconds?: number}}).default ?? {};
-  const timestamp = Date.parse(world.now) / 1000;
+  const timestamp = Date.parse(sampleContext.now) / 1000;
   return {event: cron ? {timestamp, cron} : {timestamp, interval_seconds: intervalSeconds ?? DEFAULT_INTERVAL}};
 }
 
@@ -37,16 +37,16 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
 }
 
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
-export async function runEventSource(component: Component, world: SampleContext, result: RunResult): Promise<void> {
+export async function runEventSource(component: Component, sampleContext: SampleContext, result: RunResult): Promise<void> {
   const {dedupe} = component;
   if (dedupe !== undefined && !(dedupe in STRATEGIES))
     throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);
-  const instance = createInstance(component, world);
+  const instance = createInstance(component, sampleContext);
   const emits = collectEmits(instance, component);
   const state: DedupeState = {unique: [], greatest: undefined, last: undefined};
   result.emits = [];
   try {
-    for (const call of world.calls ?? [createDefaultCall(component, world)]) {
+    for (const call of sampleContext.calls ?? [createDefaultCall(component, sampleContext)]) {
       emits.length = 0;
       await runCall(component, instance, call);
       result.emits.push(...getPublishedEvents(emits, component.dedupe, state));

@@ -3,8 +3,8 @@ import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, toCa
 import {serializeJson, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
-function createSteps(world: SampleContext): Record<string, unknown> {
-  return {trigger: {event: world.event, context: world.context}, ...world.steps};
+function createSteps(sampleContext: SampleContext): Record<string, unknown> {
+  return {trigger: {event: sampleContext.event, context: sampleContext.context}, ...sampleContext.steps};
 }
 
 function getStoreSnapshots({stores}: Instance): unknown {
@@ -15,37 +15,37 @@ function getStoreSnapshots({stores}: Instance): unknown {
 async function runOnce(
   component: Component,
   instance: Instance,
-  world: SampleContext,
+  sampleContext: SampleContext,
   run: RunState,
   result: RunResult,
 ): Promise<void> {
-  const $ = createDollar(world, run, result);
-  const steps = serializeJson(createSteps(world));
+  const $ = createDollar(sampleContext, run, result);
+  const steps = serializeJson(createSteps(sampleContext));
   const value = await component.run.call(instance.self, {steps, $});
   if (value === EXIT_MARKER) return;
   result.returnValue = serializeJson(value);
   if (result.returnValue !== undefined) result.exports = {...result.exports, $return_value: result.returnValue};
 }
 
-function getNextRun(run: RunState, result: RunResult, world: SampleContext): RunState | undefined {
+function getNextRun(run: RunState, result: RunResult, sampleContext: SampleContext): RunState | undefined {
   const {pause} = result;
-  const outcome = world.runs[run.runs - 1];
+  const outcome = sampleContext.runs[run.runs - 1];
   if (pause?.type !== 'rerun' || !outcome || run.runs > Number(pause.maxRetries)) return undefined;
   const callback = toCallback(outcome);
   return {runs: run.runs + 1, context: pause.context, ...(callback === undefined ? {} : {callback_request: callback})};
 }
 
 /** Runs a code step or an action for one event, again for each rerun the fixture answers. */
-export async function runStep(component: Component, world: SampleContext, result: RunResult): Promise<void> {
-  const instance = createInstance(component, world);
+export async function runStep(component: Component, sampleContext: SampleContext, result: RunResult): Promise<void> {
+  const instance = createInstance(component, sampleContext);
   let run: RunState | undefined = {runs: 1};
   try {
     while (run) {
       result.pause = undefined;
-      await runOnce(component, instance, world, run, result);
-      run = getNextRun(run, result, world);
+      await runOnce(component, instance, sampleContext, run, result);
+      run = getNextRun(run, result, sampleContext);
     }
-    const resumed = world.runs[0]?.resume;
+    const resumed = sampleContext.runs[0]?.resume;
     if (result.pause?.type === 'suspend' && resumed)
       result.exports = {...result.exports, $resume_data: resumed.body ?? {}};
   } finally {
@@ -73,29 +73,29 @@ interface V1Globals {
 /** The prepared file of a v1 step: it runs the step with this `this` and these globals. */
 export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unknown;
 
-function createV1Globals(world: SampleContext, result: RunResult): V1Globals {
+function createV1Globals(sampleContext: SampleContext, result: RunResult): V1Globals {
   const sends: Record<string, unknown>[] = (result.sends = []);
-  const steps = {trigger: {event: world.event, context: world.context}, ...world.steps};
+  const steps = {trigger: {event: sampleContext.event, context: sampleContext.context}, ...sampleContext.steps};
   return {
-    event: world.event,
+    event: sampleContext.event,
     steps,
-    params: world.params,
-    auths: world.auths,
+    params: sampleContext.params,
+    auths: sampleContext.auths,
     $respond: createRespond(result),
     $end: (message) => {
       result.exit = message === undefined ? {} : {reason: message};
       throw new EndOfWorkflow(message);
     },
     $send: createSend(sends, V1_DESTINATIONS),
-    $checkpoint: serializeJson(world.checkpoint),
-    $attachments: world.context.attachments ?? {},
+    $checkpoint: serializeJson(sampleContext.checkpoint),
+    $attachments: sampleContext.context.attachments ?? {},
   };
 }
 
 /** Runs a step of the first generation: named exports are what it leaves on `this`. */
-export async function runV1(step: V1Step, world: SampleContext, result: RunResult): Promise<void> {
-  const globals = createV1Globals(world, result);
-  const self: Record<string, unknown> = {$checkpoint: serializeJson(world.stepCheckpoint)};
+export async function runV1(step: V1Step, sampleContext: SampleContext, result: RunResult): Promise<void> {
+  const globals = createV1Globals(sampleContext, result);
+  const self: Record<string, unknown> = {$checkpoint: serializeJson(sampleContext.stepCheckpoint)};
   try {
     result.returnValue = serializeJson(await step(self, globals));
   } catch (error) {

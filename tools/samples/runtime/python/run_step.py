@@ -1,4 +1,4 @@
-"""Runs one Python step: `run_step.py JOB`, where JOB is a JSON file with `entry`, `output` and `world`."""
+"""Runs one Python step: `run_step.py JOB`, where JOB is a JSON file with `entry`, `output` and `sampleContext`."""
 
 import builtins
 import json
@@ -9,11 +9,11 @@ import runpy
 import sys
 import traceback
 
-from millrace import EXIT, Step, result, serialise, world
+from millrace import EXIT, Step, result, serialise, sample_context
 
 with open(sys.argv[1], encoding="utf-8") as file:
     job = json.load(file)
-world.update(job["world"])
+sample_context.update(job["sampleContext"])
 sys.argv = [job["entry"]]
 
 
@@ -30,7 +30,7 @@ def find_callback(outcome):
 
 
 def find_next_run(run):
-    outcomes = world["runs"]
+    outcomes = sample_context["runs"]
     pause = result.get("pause") or {}
     done = run["runs"] > len(outcomes) or run["runs"] > pause.get("maxRetries", 0)
     if pause.get("type") != "rerun" or done:
@@ -48,7 +48,7 @@ def run_handler(handler):
         if value is not EXIT and value is not None:
             result["returnValue"] = result["exports"]["$return_value"] = serialise(value)
         run = find_next_run(run)
-    resumed = world["runs"][0].get("resume") if world["runs"] else None
+    resumed = sample_context["runs"][0].get("resume") if sample_context["runs"] else None
     if resumed and (result.get("pause") or {}).get("type") == "suspend":
         result["exports"]["$resume_data"] = resumed.get("body", {})
 
@@ -59,8 +59,8 @@ def find_line(error):
     return getattr(error, "lineno", None) or (lines[-1] if lines else None)
 
 
-if "random" in world:
-    random.random = lambda: world["random"]
+if "random" in sample_context:
+    random.random = lambda: sample_context["random"]
 real_print = builtins.print
 builtins.print = record_print
 try:
@@ -72,7 +72,7 @@ except BaseException as error:  # every end of a step is a result, sys.exit incl
     stack = "".join(traceback.format_exception(type(error), error, error.__traceback__))
     result["error"] = {"name": type(error).__name__, "message": message, "stack": stack, "line": find_line(error)}
 
-stores = {name: value for name, value in world["inputs"].items() if "$auth" not in (value or {})}
+stores = {name: value for name, value in sample_context["inputs"].items() if "$auth" not in (value or {})}
 result["db"] = next(iter(stores.values())) if len(stores) == 1 else stores
 if os.path.exists("/proc/self/status"):
     with open("/proc/self/status", encoding="utf-8") as status:

@@ -7,7 +7,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 MAX_KEYS = 1024
 
 result = {"logs": [], "exports": {}, "sends": []}
-world = {}
+sample_context = {}
 
 
 class _ExitMarker:
@@ -65,7 +65,7 @@ class DataStore:
 
 class Flow:
     def _pause(self, **asked):
-        base = "https://api.millrace.example/executions/" + world["context"]["id"]
+        base = "https://api.millrace.example/executions/" + sample_context["context"]["id"]
         urls = {"resume_url": base + "/resume", "cancel_url": base + "/cancel"}
         result["pause"] = {**asked, **urls}
         return urls
@@ -112,9 +112,9 @@ class Step:
     """The `mr` of a handler."""
 
     def __init__(self, run):
-        self.steps = {"trigger": {"event": world["event"], "context": world["context"]}, **world["steps"]}
-        self.context = {**world["context"], "run": run}
-        self.inputs = {name: _create_input(value) for name, value in world["inputs"].items()}
+        self.steps = {"trigger": {"event": sample_context["event"], "context": sample_context["context"]}, **sample_context["steps"]}
+        self.context = {**sample_context["context"], "run": run}
+        self.inputs = {name: _create_input(value) for name, value in sample_context["inputs"].items()}
         self.flow = Flow()
         self.send = Send()
 

@@ -1,7 +1,7 @@
 """The older form of Python steps: `from millrace.script_helpers import steps, export`."""
 
-from . import export, world
+from . import export, sample_context
 
-steps = {"trigger": {"event": world["event"], "context": world["context"]}, **world["steps"]}
+steps = {"trigger": {"event": sample_context["event"], "context": sample_context["context"]}, **sample_context["steps"]}
 
 __all__ = ["steps", "export"]
