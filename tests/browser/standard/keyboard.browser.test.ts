@@ -71,10 +71,12 @@ test('a table that is too wide for a phone can be scrolled by keyboard', async (
   await page.setViewportSize({width: 375, height: 740});
   await docs.open('/cli/reference/');
   const table = page.locator('.markdown table:not(.table--cards)').first();
+  await expect(table).toHaveCSS('background-image', 'none');
   await table.locator('td').evaluateAll((cells) => {
     for (const cell of cells as HTMLElement[]) cell.style.cssText = 'min-width: 20rem; white-space: nowrap';
   });
   await expect(table).toHaveAttribute('tabindex', '0');
+  await expect(table).toHaveCSS('background-image', /gradient/);
   await table.focus();
   await expectArrowsToScroll(page, table);
 });

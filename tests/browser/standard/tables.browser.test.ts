@@ -60,6 +60,15 @@ test('on a phone, code that does not fit beside sentences is above them', async 
   expect(meaning?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
 });
 
+test('on a phone, cards ignore the alignment of columns', async ({page, docs}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.openDocument('/cli/reference/');
+  const cell = page.locator('.table--cards tbody td').first();
+  // MDX sets it for columns with `--:`.
+  await cell.evaluate((element) => (element.style.textAlign = 'right'));
+  await expect(cell).toHaveCSS('text-align', 'start');
+});
+
 test('sequence diagrams of three lanes fit on a phone', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 844});
   await docs.openDocument('/workflows/steps/triggers/');
