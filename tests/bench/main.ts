@@ -26,6 +26,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'pages for a reader alone and among attackers, from nginx with our configuration',
     run: () => import('./server'),
   },
+  hostile: {
+    what: 'functions that read text of authors and readers, with hostile text of two lengths',
+    run: () => import('./hostile'),
+  },
 };
 
 async function main([first = '']: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {stripInline} from '../InlineText';
+import {stripInline} from '../InlineText/parseInline';
 
 /**
  * A cell: a string with inline markup, a number, or content with the text to filter it by. On a phone, its `label` replaces

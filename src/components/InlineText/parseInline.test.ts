@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {parseInline, stripInline} from '.';
+import {parseInline, stripInline} from './parseInline';
 
 const TEXT = 'Set `a` to **one**, see [limits](/limits/#disk); 2 * 3 [a] `b';
 
