@@ -27,7 +27,7 @@ export const QUALITY = {
 /** Factors of the ranking. */
 export const WEIGHTS = {
   /** Exponent of the share of the query that a page matches. */
-  pageCoverage: 0.85,
+  pageCoverage: 0.5,
   /** Share of the next best sections that is added to the best section of a page. */
   furtherSections: 0.4,
   /** Bonus for a page whose sections all match. */
