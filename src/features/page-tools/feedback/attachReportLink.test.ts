@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import {beforeEach, expect, it} from '@jest/globals';
+import {versions} from '../../../config/versions';
 import {createReportUrl} from './attachReportLink';
+
+/** The oldest version. If there's another one, it's in the path of its pages. */
+const {label = '', prefix = '/'} = versions.at(-1) ?? {};
 
 const select = (from: Element, to: Element = from): void => {
   const range = document.createRange();
@@ -18,7 +22,7 @@ const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportU
 const quote = (): string | undefined => /^> (.*)$/m.exec(read('what'))?.[1];
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/docs/v1/limits/');
+  window.history.replaceState(null, '', `/docs${prefix}limits/`);
   document.body.innerHTML = `<article class="theme-doc-markdown">
     <header><h1>Limits</h1></header><p id="lead">Lead</p>
     <h2 id="memory">Memory<a class="hash-link">\u200B</a></h2><p id="text">First line\n  and   second.</p>
@@ -32,7 +36,7 @@ beforeEach(() => {
 it('reports only the page above the first heading', () => {
   expect(createReportUrl()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
   expect(read('title')).toBe('Limits');
-  expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
+  expect(read('where')).toBe(`- Page: https://millrace.example/docs${prefix}limits/\n- Version: ${label}`);
   expect(read('what')).toBe('');
 });
 
@@ -40,7 +44,7 @@ it('reports the section in the upper half of the window', () => {
   putAt('memory', -500);
   putAt('tmp', 300);
   expect(read('title')).toBe('Limits: Disk');
-  expect(read('where')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk');
+  expect(read('where')).toContain(`/limits/#tmp\n- Version: ${label}\n- Section: Disk`);
   putAt('tmp', 400);
   expect(read('title')).toBe('Limits: Memory');
 });
