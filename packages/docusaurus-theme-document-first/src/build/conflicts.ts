@@ -35,7 +35,7 @@ export function assertSupported({
       `${where} themes has ${themes
         .slice(0, own)
         .map((name) => name || 'a theme of the site')
-        .join(', ')} before ` + `${NAME}, which would then replace their parts. Put ${NAME} first.`,
+        .join(', ')} before ` + `${NAME}, which would then replace components of the former. Put ${NAME} first.`,
     );
   const offline = config.plugins.map(getPluginName).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
   if (offline !== undefined)
@@ -106,7 +106,7 @@ export function logConflicts(siteDir: string): void {
 }
 
 /** Components of this theme that Docusaurus's own replace, sorted by name. */
-export function getOmittedParts(
+export function getDisabledComponents(
   siteDir: string,
   {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>,
 ): string[] {
