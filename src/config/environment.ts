@@ -72,7 +72,7 @@ export const readPort = (fallback: number, env: Environment = process.env): numb
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
 /** Reads an additional language to build (`I18N_LOCALE`) and the folder of translations (`I18N_PATH`). */
-export const readTrialLocale = (): {locale?: string; path: string} => ({
+export const readLocaleOverride = (): {locale?: string; path: string} => ({
   locale: process.env.I18N_LOCALE,
   path: process.env.I18N_PATH ?? 'i18n',
 });

@@ -1,8 +1,8 @@
-import {readLocale, readTrialLocale} from './environment';
+import {readLocale, readLocaleOverride} from './environment';
 
 const LOCALES = ['en'];
 
-const {locale, path} = readTrialLocale();
+const {locale, path} = readLocaleOverride();
 
 /** The languages of the site. The pages of the default one are in `docs`, those of the others in `i18n/<locale>`. */
 export const i18n = {defaultLocale: 'en', locales: [...new Set([...LOCALES, locale ?? 'en'])], path};

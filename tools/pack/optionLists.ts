@@ -22,7 +22,7 @@ const simplifyType = (text: string): string =>
     .replace(/^Readonly<(.*)>$/, '$1')
     .replace(/^Partial<Record<(.*)>>$/, 'Record<$1>');
 
-function findType(file: ts.SourceFile, name: string): ts.Statement | undefined {
+function findDeclaration(file: ts.SourceFile, name: string): ts.Statement | undefined {
   return file.statements.find((statement) =>
     ts.isVariableStatement(statement)
       ? statement.declarationList.declarations[0]?.name.getText(file) === name
@@ -67,7 +67,7 @@ type Option = {
 
 function parseOption(file: ts.SourceFile, {name, type, isOptional, node}: Member): Option {
   const {text, tags} = readComment(file, node);
-  const alias = findType(file, type.replace(/\[\]$/, ''));
+  const alias = findDeclaration(file, type.replace(/\[\]$/, ''));
   const isObject = alias && ts.isTypeAliasDeclaration(alias) && ts.isTypeLiteralNode(alias.type);
   const aliased = alias && ts.isTypeAliasDeclaration(alias) && !isObject ? alias.type.getText(file) : type;
   const value = ts.isPropertyAssignment(node) ? node.initializer.getText(file).replaceAll('_', '') : undefined;
@@ -127,7 +127,7 @@ export async function updateOptionLists(readme: string): Promise<string> {
     (_, start: string, path: string, name: string, end: string, offset: number, whole: string) => {
       const source = join(dirname(readme), path);
       const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
-      const options = parseOptions(file, findType(file, name));
+      const options = parseOptions(file, findDeclaration(file, name));
       if (options.length === 0) throw new Error(`${readme}: ${path} has no type ${name} with members`);
       const [, heading = ''] = /^[^]*\n(#+) /.exec(whole.slice(0, offset)) ?? [];
       return `${start}\n${renderOptions(options, heading.length + 1)}\n\n${end}`;

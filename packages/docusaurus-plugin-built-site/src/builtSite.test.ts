@@ -6,7 +6,7 @@ import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
 import {extractArticle, loadBuiltSite, getPageHeaders, type ListedPage, readBuild} from './builtSite';
 import {openDerivedCache, type CacheKey} from './derive';
-import {getDocsPages, toPageKey, toPagePath} from './getDocsPages';
+import {getDocsPages, hashPagePath, toPagePath} from './getDocsPages';
 
 type Plugins = Parameters<typeof getDocsPages>[0];
 
@@ -105,9 +105,9 @@ it.each([
 });
 
 it('creates a stable key for each URL', () => {
-  expect(toPageKey('/limits/')).toMatch(/^v-[0-9a-f]{8}$/);
-  expect(toPageKey('/limits/')).toBe(toPageKey('/limits/'));
-  expect(toPageKey('/limits/')).not.toBe(toPageKey('/pricing/'));
+  expect(hashPagePath('/limits/')).toMatch(/^v-[0-9a-f]{8}$/);
+  expect(hashPagePath('/limits/')).toBe(hashPagePath('/limits/'));
+  expect(hashPagePath('/limits/')).not.toBe(hashPagePath('/pricing/'));
 });
 
 const listed = (path: string): ListedPage => ({

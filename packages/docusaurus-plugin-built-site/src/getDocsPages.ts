@@ -35,7 +35,7 @@ export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: b
 }
 
 /** Returns the key of a page: eight hexadecimal digits of a hash of its path. */
-export function toPageKey(path: string): string {
+export function hashPagePath(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }
 
@@ -78,7 +78,7 @@ export function getDocsPages(
         frontmatter: doc.frontMatter,
         path,
         relativePath: doc.source.replace('@site/', ''),
-        key: toPageKey(path),
+        key: hashPagePath(path),
         version: version.label,
         instance: version.instance,
         locale,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {
-  getOlderVersions,
+  getOtherVersions,
   getRouteSection,
   applyWrittenChanges,
   type ChangedPage,
@@ -45,7 +45,7 @@ it('merges older versions with the same name', () => {
       {versionName: '1.0', label: '1.0', isLast: true},
     ],
   } as unknown as LoadedContent;
-  expect(getOlderVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
+  expect(getOtherVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
 });
 
 it('has all German translations', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));

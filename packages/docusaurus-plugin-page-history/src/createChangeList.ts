@@ -76,10 +76,10 @@ export function getChangedPages(
   );
 }
 
-/** Returns the older versions of all instances as sections, without duplicate names. */
-export function getOlderVersions(docs: readonly LoadedContent[]): {readonly id: string; readonly label: string}[] {
-  const older = docs.flatMap(({loadedVersions}) => loadedVersions).filter(({isLast}) => !isLast);
-  return [...new Map(older.map(({versionName: id, label}) => [id, {id, label}])).values()];
+/** Returns all versions but the latest of all instances as sections, without duplicate names. */
+export function getOtherVersions(docs: readonly LoadedContent[]): {readonly id: string; readonly label: string}[] {
+  const others = docs.flatMap(({loadedVersions}) => loadedVersions).filter(({isLast}) => !isLast);
+  return [...new Map(others.map(({versionName: id, label}) => [id, {id, label}])).values()];
 }
 
 /** Limits of the list, to keep the page small. Feeds of single pages go further back. */

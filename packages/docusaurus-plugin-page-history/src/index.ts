@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild, DOCS_PLUGIN} from 'docusaurus-plugin-built-site/pages';
 import {FOLDER, type ChangeListData} from './client/changeList';
 import {createFeeds, getShownFeeds} from './feeds';
-import {getChangedPages, getOlderVersions, type ChangedPage, createChangeList} from './createChangeList';
+import {getChangedPages, getOtherVersions, type ChangedPage, createChangeList} from './createChangeList';
 import {validateOptions, type PluginOptions} from './options';
 import {getPageHistories} from './getPageHistories';
 import {createTranslationFile, loadContent, translateContent, translateSections, type Content} from './translation';
@@ -55,7 +55,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       const {fillText} = options;
       parts = {
         words,
-        sections: [...own, ...getOlderVersions(docs)],
+        sections: [...own, ...getOtherVersions(docs)],
         pages: docs.flatMap((content) =>
           getChangedPages(content, known, {baseUrl, trailingSlash, words, fillText, sections: own}),
         ),

@@ -61,7 +61,7 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
  * Parses the output of `--raw -z`. With blob hashes, an entry is `:100644 100644 <old> <new> M\0path\0`, or for a
  * rename `:100644 100644 <old> <new> R100\0from\0path\0`.
  */
-function parseFiles(entries: string): FileChange[] {
+function parseRawDiff(entries: string): FileChange[] {
   const files: FileChange[] = [];
   const words = entries.split('\0').map((word) => word.replace(/^\n(?=:)/, ''));
   for (let at = words.findIndex((word) => word.startsWith(':')); at >= 0 && words[at];) {
@@ -109,7 +109,7 @@ function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
     .slice(1)
     .map((record) => {
       const [hash = '', seconds = '0', author = '', message = '', files = ''] = record.split(FIELD);
-      return {hash, time: Number(seconds), author, summaries: parseSummaries(message), files: parseFiles(files)};
+      return {hash, time: Number(seconds), author, summaries: parseSummaries(message), files: parseRawDiff(files)};
     });
 }
 

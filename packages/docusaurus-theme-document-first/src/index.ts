@@ -6,7 +6,7 @@ import type {LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
 import {omitBuildFields} from './build/browserConfig';
 import {configureBundler} from './build/configureBundler';
-import {getOmittedParts, assertSupported, logConflicts} from './build/conflicts';
+import {getDisabledComponents, assertSupported, logConflicts} from './build/conflicts';
 import {createTabsTag} from './build/createTabsTag';
 import {
   buildConditionalSheets,
@@ -64,7 +64,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const settings = createSettings(options, context);
   const getGeneratedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
   const generated = {browserConfig: getGeneratedFile(CONFIG_FILE), browserRegistry: getGeneratedFile(REGISTRY_FILE)};
-  const leftOut = getOmittedParts(siteDir, options);
+  const leftOut = getDisabledComponents(siteDir, options);
   const isHighlighted = !leftOut.includes('CodeBlock');
   const code = getCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;

@@ -11,7 +11,7 @@ import {
 } from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
 import {findApiAndCliProblems} from './findApiAndCliProblems';
-import {CODE, countNames, findMisspelledHosts, findUnknownNames, type Usage} from './nameUsage';
+import {CODE, countNames, findMisspelledHosts, findSuspiciousNames, type Usage} from './nameUsage';
 import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 type Version = (typeof versions)[number];
@@ -148,7 +148,7 @@ export function findNameProblems(
   const found = [...findMisspelledHosts(source), ...findApiAndCliProblems(source, page, tree)];
   const version = getFileVersion(page);
   if (version === undefined) return found;
-  found.push(...findUnknownNames(source, usage, versions.flatMap(getErrorNames)));
+  found.push(...findSuspiciousNames(source, usage, versions.flatMap(getErrorNames)));
   if (isMigrationPage(getUntranslatedPath(page))) return found;
   return [...found, ...findOtherVersionProblems(source, tree, foreign.get(version) ?? new Map(), version)];
 }

@@ -141,7 +141,7 @@ function isMistyped(name: string, other: string): boolean {
 }
 
 /** Finds names that aren't used anywhere else and are similar to a common one. */
-export function findUnknownNames(source: string, usage: Usage, errors: readonly string[]): ContentProblem[] {
+export function findSuspiciousNames(source: string, usage: Usage, errors: readonly string[]): ContentProblem[] {
   const usual = [...usage].filter(([name, count]) => count >= USUAL_MIN && !/[* ]/.test(name)).map(([name]) => name);
   const isOdd = (part: string): boolean => (usage.get(`${part.toLowerCase()}*`) ?? 0) < USUAL_MIN;
   const codes = [...source.matchAll(CODE)].flatMap(({0: code, index}) =>

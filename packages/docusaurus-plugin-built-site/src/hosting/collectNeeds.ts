@@ -75,7 +75,7 @@ function getLinkKind({rel = '', as = ''}: Attributes): Load['kind'] {
 }
 
 /** Parses `srcset`. Skips `data:` URLs, which may contain commas, because they're always allowed. */
-const parseSourceSet = (value: string): string[] =>
+const getSourceSetUrls = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 
 const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
@@ -123,7 +123,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
   const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (Object.hasOwn(LOADING, tag) && LOADING[tag]) || {};
   const own = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = attributes[name]?.trim() ?? '';
-    const urls = name.endsWith('srcset') ? parseSourceSet(value) : [value];
+    const urls = name.endsWith('srcset') ? getSourceSetUrls(value) : [value];
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;

@@ -8,11 +8,11 @@ import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
-import {getApprovedInlineScripts, createPolicy, findBlockedLoads} from './policy';
+import {getApprovedInlineScripts, createPolicy, findPolicyViolations} from './policy';
 import {
   validateRedirects,
   getRedirectRules,
-  findContradictions,
+  findConflictingRedirects,
   getServerRules,
   resolveClientRedirects,
   resolveRedirects,
@@ -129,12 +129,12 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
     const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
-    for (const warning of findContradictions(ofOption, ofPlugin))
+    for (const warning of findConflictingRedirects(ofOption, ofPlugin))
       console.warn(`[warning] ${redirectsFile}: ${warning}.`);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = getApprovedInlineScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : findBlockedLoads(needs, scripts, sources, siteUrl);
+    const blocked = onBlocked === 'ignore' ? [] : findPolicyViolations(needs, scripts, sources, siteUrl);
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);

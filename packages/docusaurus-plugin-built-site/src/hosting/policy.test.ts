@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
-import {getApprovedInlineScripts, createPolicy, hashScript, findBlockedLoads} from './policy';
+import {getApprovedInlineScripts, createPolicy, hashScript, findPolicyViolations} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
 type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly message: string};
@@ -86,12 +86,12 @@ it.each([
   expect(createPolicy([], sources)).toContain(`font-src ${`'self' data: ${fonts}`.trim()};`);
   const url = `${fonts || 'https://a.example'}${fonts.endsWith(':') ? '//a.example' : ''}/a.woff2`;
   const loads = [{kind: 'fonts', element: '<link href>', url}] as const;
-  expect(findBlockedLoads([needs({loads})], [], sources, 'https://site.example/')).toHaveLength(fonts ? 0 : 1);
+  expect(findPolicyViolations([needs({loads})], [], sources, 'https://site.example/')).toHaveLength(fonts ? 0 : 1);
 });
 
 it('returns the redirect targets of a known host', () => {
   const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
-  const [message] = findBlockedLoads([needs({loads})], [], NOTHING, 'https://site.example/');
+  const [message] = findPolicyViolations([needs({loads})], [], NOTHING, 'https://site.example/');
   expect(message).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
 });
 
@@ -105,7 +105,7 @@ it('hashes like browsers (example from the CSP level 3 specification)', () => {
 
 describe('getBlockedLoads', () => {
   const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
-    findBlockedLoads(
+    findPolicyViolations(
       [{file: 'build/a.html', ...collectNeeds(html)}],
       scripts,
       {...NOTHING, ...sources},
@@ -125,7 +125,12 @@ describe('getBlockedLoads', () => {
       file,
       ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
     }));
-    const blocked = findBlockedLoads([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
+    const blocked = findPolicyViolations(
+      [first, second] as PolicyFile[],
+      ['theme()'],
+      NOTHING,
+      'https://site.example/',
+    );
     expect(blocked).toHaveLength(2);
     expect(blocked.join('\n')).toMatch(
       /build\/a\.html: inline script "track\(\)".*1 more files\)[\s\S]*<img src>.*1 more/,

@@ -68,7 +68,7 @@ function findLoadProblem({kind, element, url: given}: Load, sources: Sources, si
  * @param approved inline scripts that are allowed on all pages
  * @param siteUrl URL of the site, to resolve relative URLs
  */
-export function findBlockedLoads(
+export function findPolicyViolations(
   files: readonly PolicyFile[],
   approved: readonly string[],
   sources: Sources,

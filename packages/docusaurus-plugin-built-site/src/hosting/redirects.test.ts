@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {getPageFile} from '../client';
 import {readClientRedirects} from './clientRedirects';
 import {
-  findContradictions,
+  findConflictingRedirects,
   validateRedirects,
   getServerRules,
   resolveClientRedirects,
@@ -258,7 +258,7 @@ describe('the redirects of plugin-client-redirects', () => {
       Object.entries(targets).map(([from, to]) => ({from, to})),
       BASES,
     );
-    expect(findContradictions(own, others)).toEqual([
+    expect(findConflictingRedirects(own, others)).toEqual([
       '/a leads to /limits/ in hosting() and to /blog/ in @docusaurus/plugin-client-redirects; write it in one of them',
     ]);
   });

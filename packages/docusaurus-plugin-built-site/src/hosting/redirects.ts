@@ -80,7 +80,10 @@ const removePathSlash = (address: string): string => address.replace(/\/(?=$|[?#
  * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
  * static hosts may prefer the page of that plugin to the rule.
  */
-export function findContradictions(own: readonly ResolvedRedirect[], ofPlugin: readonly ResolvedRedirect[]): string[] {
+export function findConflictingRedirects(
+  own: readonly ResolvedRedirect[],
+  ofPlugin: readonly ResolvedRedirect[],
+): string[] {
   const targets = new Map(ofPlugin.map(({from, to, given}) => [from, {to, given}]));
   return own.flatMap(({from, to, given}) => {
     const other = targets.get(from);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {getOmittedParts, getOriginalAliases, assertSupported} from './conflicts';
+import {getDisabledComponents, getOriginalAliases, assertSupported} from './conflicts';
 
 describe('assertSupported', () => {
   const OWN = 'docusaurus-theme-document-first';
@@ -61,17 +61,17 @@ describe('getOmittedParts', () => {
     ['the categories of sidebars', ['DocSidebarItem/Category.tsx'], ['DocSidebar/Desktop/Content']],
   ])('returns the parts that conflict with the swizzled %s', (_, files, parts) => {
     files.forEach((file) => swizzle(file));
-    expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
+    expect(getDisabledComponents(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
   });
 
   it('keeps parts that the site wraps', () => {
     const wrapper = "import Category from '@theme-original/DocSidebarItem/Category';";
     swizzle('DocSidebarItem/Category/index.tsx', wrapper);
-    expect(getOmittedParts(siteDir, {codeHighlighting: 'build'})).toEqual([]);
+    expect(getDisabledComponents(siteDir, {codeHighlighting: 'build'})).toEqual([]);
   });
 
   it('omits the part for highlighted code if the theme highlights it', () => {
-    expect(getOmittedParts(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
+    expect(getDisabledComponents(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
   });
 });
 

@@ -99,13 +99,13 @@ export function createDocumentScriptTags(baseUrl: string, {document, failure}: S
   ];
 }
 
-/** Selector of the attribute that `document/allowLoadingAhead.ts` sets on the root element. */
+/** Selector of the attribute that `document/enablePrefetch.ts` sets on the root element. */
 const LOAD_AHEAD = ':root[data-load-ahead]';
 
 /**
  * Creates the speculation rules of every page. When the reader hovers over a link to a page of this site for a moment,
  * or presses it, the browser prerenders the page, or prefetches its HTML if it can't prerender. Links to files are
- * excluded. On a fast connection with a mouse (`document/allowLoadingAhead.ts`), it prefetches the HTML on hover, and
+ * excluded. On a fast connection with a mouse (`document/enablePrefetch.ts`), it prefetches the HTML on hover, and
  * that of the next page when the page is idle. On a phone, `eager` would prefetch all links in the viewport.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */

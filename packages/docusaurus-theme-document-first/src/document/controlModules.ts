@@ -5,7 +5,7 @@ import {withTimeout} from '../client/withTimeout';
 import {loadFailure} from '../words';
 import {isSavingData} from '../client/page-load/isConstrained';
 import {onIdle} from '../client/onIdle';
-import {listenForInterest} from './controls';
+import {onInteraction} from './controls';
 
 /** A module's default export, which attaches it to a control. */
 type ControlModule = {readonly default: (control: HTMLElement) => void};
@@ -179,7 +179,7 @@ const preloadControls = (selector: string): void =>
  * failure, the next interaction retries.
  */
 export function listenForControls(): void {
-  listenForInterest(onInterest);
+  onInteraction(onInterest);
   document.addEventListener('input', onInterest, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {findReactControl, isClickDeferred, startWhenRequested, isCustomWidget} from './controls';
+import {findReactControl, isClickDeferred, hydrateWhenRequested, isCustomWidget} from './controls';
 
 /** What is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
@@ -70,11 +70,11 @@ function open(html: string, mode?: string): jest.Mock {
   document.head.innerHTML = `<script type="text/plain" data-application=""${start}></script>`;
   document.body.innerHTML = html;
   const started = jest.fn();
-  startWhenRequested(started);
+  hydrateWhenRequested(started);
   return started;
 }
 
-describe('startWhenRequested', () => {
+describe('hydrateWhenRequested', () => {
   it.each([
     ['waits for the reader', '<main><button>Run</button></main>', undefined, 0],
     ['starts at load', '<p>Text</p>', 'load', 1],

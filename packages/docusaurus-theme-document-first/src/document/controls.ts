@@ -42,7 +42,7 @@ export const isCustomWidget = (control: HTMLElement): boolean =>
 const getNeededSelector = (when: string): string => `[data-application-needed="${when}"]`;
 
 /** Starts the application when the page requests it: at once, when idle, or when a part that needs it is visible. */
-export function startWhenRequested(start: () => void): void {
+export function hydrateWhenRequested(start: () => void): void {
   const mode = getStartMode();
   // React renders an attribute without a value as "true".
   const atOnce =
@@ -59,7 +59,7 @@ export function startWhenRequested(start: () => void): void {
 }
 
 /** Calls a listener on hover, touch or focus until the signal aborts. */
-export function listenForInterest(listener: (event: Event) => void, until?: AbortController): void {
+export function onInteraction(listener: (event: Event) => void, until?: AbortController): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, listener, {capture: true, passive: true, signal: until?.signal});
 }

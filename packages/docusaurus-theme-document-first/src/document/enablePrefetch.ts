@@ -2,7 +2,7 @@ import {isConstrained} from '../client/page-load/isConstrained';
 import {onIdle} from '../client/onIdle';
 
 /** Enables eager prefetching (`createLoadAheadTags`) once the page is idle, with a mouse and a fast connection. */
-export function allowLoadingAhead(): void {
+export function enablePrefetch(): void {
   if (isConstrained() || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
   onIdle(() => (document.documentElement.dataset.loadAhead = ''));
 }

@@ -3,7 +3,7 @@ import {getBarePath} from '../addresses';
 import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {getEntryKey, getPosition} from '../client/scrolling/historyEntries';
-import {isApplicationThere} from './listenForApplication';
+import {isHydrated} from './listenForApplication';
 
 /** Returns the page's own path from `og:url`. The canonical URL of older versions is a different page. */
 function getOwnPath(): string | undefined {
@@ -38,6 +38,6 @@ export function restorePosition(): void {
 export function reloadOnHistoryNavigation(): void {
   const {pathname} = window.location;
   window.addEventListener('popstate', () => {
-    if (!isApplicationThere() && window.location.pathname !== pathname) pageWindow.reload();
+    if (!isHydrated() && window.location.pathname !== pathname) pageWindow.reload();
   });
 }

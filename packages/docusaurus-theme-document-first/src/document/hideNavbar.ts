@@ -1,4 +1,4 @@
-import {isApplicationThere} from './listenForApplication';
+import {isHydrated} from './listenForApplication';
 
 /** Selector of the navbar with `themeConfig.navbar.hideOnScroll`. */
 const NAVBAR = '.navbar[class*=navbarHideable]';
@@ -10,10 +10,10 @@ function updateNavbar(): void {
   const navbar = document.querySelector<HTMLElement>(NAVBAR);
   if (!navbar) return;
   const isTop = window.scrollY < navbar.offsetHeight;
-  const isDown = window.scrollY >= last && !isTop && !isApplicationThere();
+  const isDown = window.scrollY >= last && !isTop && !isHydrated();
   navbar.style.transform = isDown ? 'translate3d(0, calc(-100% - 2px), 0)' : '';
   last = window.scrollY;
-  if (isApplicationThere()) document.removeEventListener('scroll', updateNavbar);
+  if (isHydrated()) document.removeEventListener('scroll', updateNavbar);
 }
 
 document.addEventListener('scroll', updateNavbar, {passive: true});

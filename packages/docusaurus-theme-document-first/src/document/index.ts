@@ -11,7 +11,7 @@ import {trackSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listenForControls} from './controlModules';
 import {storePreferredVersion} from './preferredVersion';
-import {allowLoadingAhead} from './allowLoadingAhead';
+import {enablePrefetch} from './enablePrefetch';
 import {canonicalizeAddress, reloadOnHistoryNavigation, restorePosition} from './firstPage';
 import {listenForPageTools} from './listenForPageTools';
 import {listenForApplication} from './listenForApplication';
@@ -21,7 +21,7 @@ const attachEach = <E extends Element>(selector: string, attach: (element: E) =>
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));
 
 canonicalizeAddress();
-allowLoadingAhead();
+enablePrefetch();
 // Set before tabs get their attributes, because it disables the inline rules of the head, which would override them.
 document.documentElement.dataset.documentScript = '';
 // Docusaurus's own tabs don't have this class.

@@ -3,7 +3,7 @@ import {announce} from '../client/announce';
 import {HYDRATION} from '../client/page';
 import {isReloaded, getTypedFields} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
-import {findReactControl, isClickDeferred, listenForInterest, startWhenRequested, isCustomWidget} from './controls';
+import {findReactControl, isClickDeferred, onInteraction, hydrateWhenRequested, isCustomWidget} from './controls';
 import {createElementFinder, trackTyping} from './earlyInput';
 import {showReloadNotice} from './showReloadNotice';
 import {startApplication} from './startApplication';
@@ -75,15 +75,15 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /** Whether React has hydrated the page. Docusaurus sets an attribute on the root element. */
-export function isApplicationThere(): boolean {
+export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back once after hydration. */
 function onHydration(callback: () => void): void {
-  if (isApplicationThere()) return callback();
+  if (isHydrated()) return callback();
   const observer = new MutationObserver(() => {
-    if (!isApplicationThere()) return;
+    if (!isHydrated()) return;
     observer.disconnect();
     callback();
   });
@@ -105,10 +105,10 @@ export function listenForApplication(): void {
     event.preventDefault();
     showReloadNeeded(pressed);
   });
-  startWhenRequested(startIfSafe);
+  hydrateWhenRequested(startIfSafe);
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
-  listenForInterest(onInterest, waiting);
+  onInteraction(onInterest, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = trackTyping(getTypedFields());

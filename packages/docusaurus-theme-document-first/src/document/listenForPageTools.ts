@@ -3,7 +3,7 @@ import {announce} from '../client/announce';
 import {toolInterests, toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {loadFailure} from '../words';
 import {loadModule} from './controlModules';
-import {listenForInterest} from './controls';
+import {onInteraction} from './controls';
 
 /**
  * Loads the page tools of the site on first interest: hover, touch or focus, selected text, or an address with one of
@@ -23,7 +23,7 @@ export function listenForPageTools(): void {
         () => isTold && announce(loadFailure, true),
       );
   };
-  listenForInterest(
+  onInteraction(
     ({type, target}) => loadToolsIf(target instanceof Element && target.closest(toolInterests), type === 'focusin'),
     waiting,
   );

@@ -42,7 +42,7 @@ type Cell = {
 
 const getLongestLength = (text: string): number => Math.max(...text.split(/[ \t\n]+/).map(({length}) => length));
 
-function measureCell(element: Element): Cell {
+function getCellMetrics(element: Element): Cell {
   const text = getText(element).trim();
   let hasLongCode = false;
   visit(element, 'element', (node) => {
@@ -56,7 +56,7 @@ function measureCell(element: Element): Cell {
 function getRows(table: Element): Cell[][] {
   const rows: Cell[][] = [];
   visit(table, 'element', (row) => {
-    if (row.tagName === 'tr') rows.push(getChildren(row, 'th', 'td').map(measureCell));
+    if (row.tagName === 'tr') rows.push(getChildren(row, 'th', 'td').map(getCellMetrics));
   });
   return rows;
 }

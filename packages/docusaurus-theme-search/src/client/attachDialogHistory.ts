@@ -9,11 +9,11 @@ export function attachDialogHistory(dialog: HTMLDialogElement): DialogHistory {
   let isLeaving = false;
   let hasEntry = false;
   let afterwards: (() => void) | undefined;
-  const isMarked = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+  const isDialogEntry = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
   const addEntry = (): void => {
     const state = window.history.state as object | null;
     // After a reload, or if a script changed the history, the page's own entry may have this state.
-    if (isMarked()) window.history.replaceState({...state, [ENTRY]: false}, '');
+    if (isDialogEntry()) window.history.replaceState({...state, [ENTRY]: false}, '');
     window.history.pushState({...state, [ENTRY]: true}, '');
     hasEntry = true;
   };
@@ -38,7 +38,7 @@ export function attachDialogHistory(dialog: HTMLDialogElement): DialogHistory {
       if (!hasEntry) addEntry();
     },
     closed: (next) => {
-      if (!hasEntry || !isMarked()) return next?.();
+      if (!hasEntry || !isDialogEntry()) return next?.();
       isLeaving = true;
       afterwards = next;
       window.history.back();

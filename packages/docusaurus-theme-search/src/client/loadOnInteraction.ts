@@ -8,7 +8,7 @@ import {TIMINGS} from './settings';
 type SearchBoxModule = typeof Box;
 
 /** Loads the module of the box. After a failure, the next call retries. */
-export const loadBox = (address: string): Promise<SearchBoxModule> => loadModule(address, TIMINGS.loadTimeout);
+export const loadSearchModule = (address: string): Promise<SearchBoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
 /**
  * Loads the module of the box and attaches it to an element.
@@ -17,7 +17,7 @@ export const loadBox = (address: string): Promise<SearchBoxModule> => loadModule
  */
 async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {
   try {
-    (await loadBox(element.dataset.module ?? '')).default(element);
+    (await loadSearchModule(element.dataset.module ?? '')).default(element);
   } catch {
     const status = place.querySelector('[role=status]');
     if (status)
@@ -45,7 +45,7 @@ export function attachPageModule(page: HTMLElement): () => void {
  *
  * @returns a function that removes the listeners
  */
-export function attachOnInterest(button: HTMLElement, dialog: HTMLDialogElement): () => void {
+export function loadOnInteraction(button: HTMLElement, dialog: HTMLDialogElement): () => void {
   const listening = new AbortController();
   const isWaiting = (): boolean => button.dataset.attached === undefined;
   const loadModuleOnce = (): void => {

@@ -2,7 +2,7 @@ import {createEngineClient, type EngineClient, type SearchParams} from './create
 import type {SearchResponse} from '../engine/response';
 import {createFailover, type HostedSearch} from './createFailover';
 import type {SearchSettings} from './settings';
-import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
+import {hostedErrorMessage, needsBuild, noConnection, notLoaded} from './words';
 
 /** The result of a query: its response, and a warning or error. */
 export type Outcome = {
@@ -52,7 +52,7 @@ export function createSearchClient(
       try {
         const response = await searchHosted?.(params);
         if (response) return showResponse(response);
-        const notice = searchHosted ? hostedFailed : '';
+        const notice = searchHosted ? hostedErrorMessage : '';
         showResponse(await engine.search(params, (part) => showResponse(part, notice, false)), notice);
       } catch {
         const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;

@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import type {SearchHit} from '../engine/response';
-import {loadBox} from './attachOnInterest';
+import {loadSearchModule} from './loadOnInteraction';
 import {useSearchData} from './useSearchData';
 
 export {loader} from './loadModule';
@@ -13,7 +13,7 @@ export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();
   return useCallback(
     async (query, limit) => {
-      const {searchEmbedded} = await loadBox(module);
+      const {searchEmbedded} = await loadSearchModule(module);
       return (await searchEmbedded(query, limit)).hits;
     },
     [module],

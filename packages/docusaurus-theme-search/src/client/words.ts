@@ -1,7 +1,7 @@
 /** Messages of the box and the search page. The build inlines them in the locale of the pages. */
 import {translate} from '@docusaurus/Translate';
 
-export const hostedFailed = translate({
+export const hostedErrorMessage = translate({
   id: 'theme.search.hostedFailed',
   message: 'The search service is not available; these results come from this site itself.',
   description: 'Shown below the query when the hosted search refuses, is too slow, or cannot be reached',

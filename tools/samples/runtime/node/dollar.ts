@@ -24,7 +24,7 @@ export interface RunState {
   readonly callback_request?: unknown;
 }
 
-function createUrls(id: unknown): {resume_url: string; cancel_url: string} {
+function createResumeUrls(id: unknown): {resume_url: string; cancel_url: string} {
   const base = `https://api.millrace.example/executions/${String(id)}`;
   return {resume_url: `${base}/resume`, cancel_url: `${base}/cancel`};
 }
@@ -37,7 +37,7 @@ function assertTime(ms: number): void {
 function createFlow(sampleContext: SampleContext, result: RunResult): Record<string, (...args: never[]) => unknown> {
   const requestPause = (asked: Pause) => {
     assertTime(asked.ms);
-    const urls = createUrls(sampleContext.context.id);
+    const urls = createResumeUrls(sampleContext.context.id);
     result.pause = {...asked, ...urls};
     return urls;
   };

@@ -10,9 +10,9 @@ import {
   OPEN,
 } from './categories';
 import {loadEntries} from './sidebarEntries';
-import {isTouched, restoreSidebarPosition} from './sidebarPosition';
+import {wasUsed, restoreSidebarPosition} from './sidebarPosition';
 import {getStoredFolding} from './storedFolding';
-import {clickToggle, handlePress} from './toggleCategory';
+import {toggleWithoutStoring, handlePress} from './toggleCategory';
 
 export {OPEN, updateFolding} from './categories';
 export {handlePress} from './toggleCategory';
@@ -25,7 +25,7 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
     if (open === isExpanded(entry) || isCurrentCategory(entry)) return false;
     return !(open && autoCollapse && getSiblings(entry).some(isCurrentCategory));
   });
-  changed.forEach(clickToggle);
+  changed.forEach(toggleWithoutStoring);
   // Children are added asynchronously, so restore the next level in a new task.
   if (changed.length > 0 && passes > 0) setTimeout(() => restoreFolding(list, passes - 1));
 }
@@ -40,7 +40,7 @@ export function collapseLeftCategories(list: ParentNode): void {
     isCurrentCategory(entry) || (stored[getCategoryPath(entry)] ?? entry.classList.contains(OPEN));
   getCategories(list)
     .filter((entry) => isExpanded(entry) && !isKept(entry))
-    .forEach(clickToggle);
+    .forEach(toggleWithoutStoring);
 }
 
 /** Whether a list has collapsed categories without entries. */
@@ -50,12 +50,12 @@ const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((en
  * Expands and collapses the categories of a sidebar without React, restores what the reader has done to them on other
  * pages, and loads the entries that aren't in the HTML. Also works for copies of the sidebar.
  */
-export function foldCategories(sidebar: HTMLElement): void {
+export function collapseCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', handlePress);
   const menu = sidebar.closest<HTMLElement>('.menu');
   restoreFolding(sidebar);
   const showPosition = (): void => {
-    if (!menu || isTouched(menu)) return;
+    if (!menu || wasUsed(menu)) return;
     restoreSidebarPosition(menu);
     showCurrentSidebarEntry();
   };

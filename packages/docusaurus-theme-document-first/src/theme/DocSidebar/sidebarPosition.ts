@@ -40,7 +40,7 @@ export function restoreSidebarPosition(menu: HTMLElement): void {
 }
 
 /** Whether the reader has interacted with the sidebar of this page, which must not scroll by itself any more. */
-export const isTouched = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
+export const wasUsed = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
 
 /** Restores the scroll position of the sidebar, and stores it when the page is left. */
 export function trackSidebarPosition(): void {

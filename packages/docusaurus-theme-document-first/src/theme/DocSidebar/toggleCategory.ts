@@ -12,7 +12,7 @@ const LIST = '.theme-doc-sidebar-menu';
 let isReaderClick = true;
 
 /** Expands or collapses a category, which isn't stored as the reader's choice. */
-export function clickToggle(entry: Element): void {
+export function toggleWithoutStoring(entry: Element): void {
   isReaderClick = false;
   getToggle(entry)?.click();
   isReaderClick = true;

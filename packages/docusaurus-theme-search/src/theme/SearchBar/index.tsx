@@ -5,7 +5,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {attachOnInterest} from 'docusaurus-theme-search/client/attachOnInterest';
+import {loadOnInteraction} from 'docusaurus-theme-search/client/loadOnInteraction';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/response';
 import styles from './styles.module.css';
@@ -76,7 +76,7 @@ export default function SearchBar(): ReactNode {
   });
   useResultLinks(dialog, 'replace');
   useEffect(
-    () => (button.current && dialog.current ? attachOnInterest(button.current, dialog.current) : undefined),
+    () => (button.current && dialog.current ? loadOnInteraction(button.current, dialog.current) : undefined),
     [],
   );
   return (

@@ -7,7 +7,7 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachPageModule} from 'docusaurus-theme-search/client/attachOnInterest';
+import {attachPageModule} from 'docusaurus-theme-search/client/loadOnInteraction';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/response';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {
   attachColorModeToggle,
   watchColorMode,
 } from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {foldCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {collapseCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/collapseCategories';
 import {attachMenu} from 'docusaurus-theme-document-first/theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {attachContents} from 'docusaurus-theme-document-first/theme/TOCCollapsible/attachContents';
 import {trackSidebarHeadings, trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
@@ -22,7 +22,7 @@ export default function attachNavigation(part: HTMLElement): void {
   else if (part.matches('button')) attachDrawer(part);
   else if (part.matches('nav') && part.parentElement) trackHeadings(part.parentElement);
   else if (part.matches('[data-sidebar]')) {
-    foldCategories(part);
+    collapseCategories(part);
     trackSidebarHeadings(part);
   }
 }
