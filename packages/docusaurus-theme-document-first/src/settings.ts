@@ -28,7 +28,7 @@ export type BrowserSettings = {
   /** A query parameter that selects a tab of a group: the names of each tab by line, starting with its value. */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   readonly codeLabels: Readonly<Record<string, string>>;
-  /** Selector of elements that load the page tools on first interest; empty if there are none. */
+  /** Selector of elements that load the page tools on first interaction; empty if there are none. */
   readonly toolInterests: string;
   /** Matches queries with a parameter of the page tools; matches nothing if there are none. */
   readonly toolAddress: RegExp;

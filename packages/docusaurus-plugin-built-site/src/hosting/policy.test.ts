@@ -103,7 +103,7 @@ it('hashes like browsers (example from the CSP level 3 specification)', () => {
   expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-describe('getBlockedLoads', () => {
+describe('findPolicyViolations', () => {
   const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
     findPolicyViolations(
       [{file: 'build/a.html', ...collectNeeds(html)}],

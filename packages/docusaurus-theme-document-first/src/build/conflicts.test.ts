@@ -34,7 +34,7 @@ describe('assertSupported', () => {
   });
 });
 
-describe('getOmittedParts', () => {
+describe('getDisabledComponents', () => {
   let siteDir: string;
   beforeEach(() => {
     siteDir = mkdtempSync(join(tmpdir(), 'swizzled-'));

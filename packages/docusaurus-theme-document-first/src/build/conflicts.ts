@@ -35,7 +35,7 @@ export function assertSupported({
       `${where} themes has ${themes
         .slice(0, own)
         .map((name) => name || 'a theme of the site')
-        .join(', ')} before ` + `${NAME}, which would then replace components of the former. Put ${NAME} first.`,
+        .join(', ')} before ` + `${NAME}, so it would replace components of these themes. Put ${NAME} first.`,
     );
   const offline = config.plugins.map(getPluginName).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
   if (offline !== undefined)

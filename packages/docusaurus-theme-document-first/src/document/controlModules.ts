@@ -1,4 +1,4 @@
-/** Controls whose code is a separate module, loaded on first interest (hover, touch or focus), such as search. */
+/** Controls whose code is a separate module, loaded on first interaction (hover, touch or focus), such as search. */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
@@ -116,7 +116,7 @@ function preloadControl(control: HTMLElement): void {
   loadControl(control).catch(() => showFailure(control));
 }
 
-function onInterest(event: Event): void {
+function handleInteraction(event: Event): void {
   const control = findUnloadedControl(event);
   if (control) preloadControl(control);
 }
@@ -174,13 +174,13 @@ const preloadControls = (selector: string): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(preloadControl);
 
 /**
- * Loads the modules of controls with `data-module` on first interest, also on pages that the application opens later,
+ * Loads the modules of controls with `data-module` on first interaction, also on pages that the application opens later,
  * and passes them the control. Earlier clicks are replayed. A dialog opens immediately, with its field. After a
  * failure, the next interaction retries.
  */
 export function listenForControls(): void {
-  onInteraction(onInterest);
-  document.addEventListener('input', onInterest, true);
+  onInteraction(handleInteraction);
+  document.addEventListener('input', handleInteraction, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);

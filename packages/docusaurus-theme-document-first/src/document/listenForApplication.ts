@@ -55,7 +55,7 @@ function startAndReplay(event: Event, control: HTMLElement, replayOn: (control: 
   startIfSafe();
 }
 
-function onInterest(event: Event): void {
+function handleInteraction(event: Event): void {
   const control = findReactControl(event);
   if (!control) return;
   if (!wouldDiscardChanges()) return startIfSafe();
@@ -91,7 +91,7 @@ function onHydration(callback: () => void): void {
 }
 
 /**
- * Starts the application when the page requests it, or on the first interest in a control that needs React (hover,
+ * Starts the application when the page requests it, or on the first interaction with a control that needs React (hover,
  * touch or focus). Reading, scrolling and following links never start it. Clicks before hydration mark the control as
  * busy and are replayed; typed text is preserved. If others have changed the page, the application doesn't start: a
  * notice offers a reload, after which it always starts.
@@ -108,7 +108,7 @@ export function listenForApplication(): void {
   hydrateWhenRequested(startIfSafe);
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
-  onInteraction(onInterest, waiting);
+  onInteraction(handleInteraction, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = trackTyping(getTypedFields());

@@ -6,7 +6,7 @@ import {loadModule} from './controlModules';
 import {onInteraction} from './controls';
 
 /**
- * Loads the page tools of the site on first interest: hover, touch or focus, selected text, or an address with one of
+ * Loads the page tools of the site on first interaction: hover, touch or focus, selected text, or an address with one of
  * their parameters. Failures are only announced if the tool has focus. The next interaction retries.
  */
 export function listenForPageTools(): void {

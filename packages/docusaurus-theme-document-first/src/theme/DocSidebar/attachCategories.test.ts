@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
-import {collapseLeftCategories, collapseCategories, OPEN} from './collapseCategories';
+import {collapseLeftCategories, attachCategories, OPEN} from './attachCategories';
 
 const link = (href: string): string => `<li><a class="menu__link" href="${href}">${href}</a></li>`;
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.clearAllMocks());
 
-const attach = (): void => collapseCategories(document.querySelector('[data-sidebar]') as HTMLElement);
+const attach = (): void => attachCategories(document.querySelector('[data-sidebar]') as HTMLElement);
 
 describe('a category without entries in the page', () => {
   it('gets its own entries if a different one has the same name', async () => {

@@ -50,7 +50,7 @@ const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((en
  * Expands and collapses the categories of a sidebar without React, restores what the reader has done to them on other
  * pages, and loads the entries that aren't in the HTML. Also works for copies of the sidebar.
  */
-export function collapseCategories(sidebar: HTMLElement): void {
+export function attachCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', handlePress);
   const menu = sidebar.closest<HTMLElement>('.menu');
   restoreFolding(sidebar);

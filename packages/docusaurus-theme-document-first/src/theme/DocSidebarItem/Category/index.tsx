@@ -1,5 +1,5 @@
 /*
- * Wrapped: the link of a category carries its name in the list (`addCategoryKeys`), by which `collapseCategories` finds
+ * Wrapped: the link of a category carries its name in the list (`addCategoryKeys`), by which `attachCategories` finds
  * the category again in other copies of the list, whatever else stands there.
  */
 import OriginalCategory from '@theme-init/DocSidebarItem/Category';

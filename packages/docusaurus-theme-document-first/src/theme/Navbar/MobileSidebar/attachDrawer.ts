@@ -2,7 +2,7 @@ import {
   handlePress,
   restoreFolding,
   updateFolding,
-} from 'docusaurus-theme-document-first/theme/DocSidebar/collapseCategories';
+} from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';

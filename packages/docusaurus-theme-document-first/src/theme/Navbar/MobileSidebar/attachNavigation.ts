@@ -1,12 +1,12 @@
 /**
  * The navigation module: dropdowns of the navbar, the mobile menu, the colour mode, sidebars, and tables of contents.
- * The document script loads it on first interest, or when the browser is idle.
+ * The document script loads it on first interaction, or when the browser is idle.
  */
 import {
   attachColorModeToggle,
   watchColorMode,
 } from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {collapseCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/collapseCategories';
+import {attachCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachMenu} from 'docusaurus-theme-document-first/theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {attachContents} from 'docusaurus-theme-document-first/theme/TOCCollapsible/attachContents';
 import {trackSidebarHeadings, trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
@@ -22,7 +22,7 @@ export default function attachNavigation(part: HTMLElement): void {
   else if (part.matches('button')) attachDrawer(part);
   else if (part.matches('nav') && part.parentElement) trackHeadings(part.parentElement);
   else if (part.matches('[data-sidebar]')) {
-    collapseCategories(part);
+    attachCategories(part);
     trackSidebarHeadings(part);
   }
 }

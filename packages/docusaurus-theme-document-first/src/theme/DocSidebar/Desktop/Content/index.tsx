@@ -1,6 +1,6 @@
 /*
  * Wrapped: the list of pages belongs to the document as long as the page of the HTML is shown. The build writes all its
- * entries into a file (`finishing/sidebars.ts`), out of which `collapseCategories` unfolds what is closed in the HTML.
+ * entries into a file (`finishing/sidebars.ts`), from which `attachCategories` adds what is collapsed in the HTML.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -17,7 +17,7 @@ import {
   collapseLeftCategories,
   OPEN,
   restoreFolding,
-} from 'docusaurus-theme-document-first/theme/DocSidebar/collapseCategories';
+} from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/sidebarKeys';
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
