@@ -47,6 +47,7 @@ export const documentFirst: Options = {
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabAliases()},
   codeLanguages: getLabeledLanguages(),
+  omitConfigFields: ['headTags', 'markdown', 'plugins', 'presets', 'themes'],
   printStyles: ['./src/css/print.css'],
   unusedClasses,
 };

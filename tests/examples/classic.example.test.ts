@@ -21,6 +21,19 @@ import {
   type OpenSite,
 } from './site';
 
+/** A page that reads build settings in the browser, as MikroORM's list of versions does. */
+const SETTINGS_PAGE = `
+import React from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import config from '@generated/docusaurus.config';
+
+export default function Settings() {
+  const {siteConfig} = useDocusaurusContext();
+  const [name] = siteConfig.presets[0];
+  return <h1>{name}, {siteConfig.staticDirectories[0]}, {config.themes.length > 0 ? 'themes' : 'none'}</h1>;
+}
+`;
+
 describe('the template of create-docusaurus with the themes', () => {
   let folder = '';
   let site: OpenSite;
@@ -29,6 +42,7 @@ describe('the template of create-docusaurus with the themes', () => {
     folder = await createFolder('classic');
     await runProgram(folder, 'npm', ...CREATE);
     await addThemes(join(folder, 'site'));
+    await writeFile(join(folder, 'site/src/pages/settings.tsx'), SETTINGS_PAGE);
     await installPackages(join(folder, 'site'), THEMES);
     await buildSite(join(folder, 'site'));
     site = await openSite(join(folder, 'site'));
@@ -91,6 +105,12 @@ describe('the template of create-docusaurus with the themes', () => {
     await site.page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await site.page.waitForURL('**/blog');
     await site.page.locator('article').nth(2).waitFor();
+  });
+
+  it('lets pages read the whole site configuration in the browser', async () => {
+    await site.visit('/settings');
+    await site.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    expect(await site.page.locator('h1').textContent()).toBe('classic, static, themes');
   });
 
   it('shows a not-found page', async () => {

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
 import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
-import {omitBuildFields} from './build/browserConfig';
+import {omitConfigFields} from './build/browserConfig';
 import {configureBundler} from './build/configureBundler';
 import {getDisabledComponents, assertSupported, logConflicts} from './build/conflicts';
 import {createTabsTag} from './build/createTabsTag';
@@ -114,7 +114,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     async contentLoaded({content: loaded, actions}) {
       content = loaded;
       const {scripts} = loaded;
-      await actions.createData(CONFIG_FILE, omitBuildFields(siteConfig));
+      await actions.createData(CONFIG_FILE, omitConfigFields(siteConfig, options.omitConfigFields));
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, serializeSettings({...settings, navigationModule}));
       const flash = `:root{--document-copy-flash:${options.timings.copyFlash}ms}\n`;

@@ -1,5 +1,6 @@
 import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
+import {BUILD_FIELDS, type BuildField} from './build/browserConfig';
 
 /** Durations in milliseconds that readers can notice. */
 export const DEFAULT_TIMINGS = {
@@ -98,6 +99,8 @@ export type Options = {
   readonly printStyles?: readonly string[];
   /** Folders containing components with CSS modules, so that pages only load the style sheets they need. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
+  /** Settings to leave out of the copy of your site configuration that browsers download. Only name settings that none of your components read: in a component, `siteConfig.plugins` would then be `undefined`. Allowed are settings that Docusaurus only needs while building. @default [] @example ['plugins', 'themes'] */
+  readonly omitConfigFields?: readonly BuildField[];
   /** Classes to remove from the style sheet even if a script mentions them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];
 };
@@ -163,6 +166,9 @@ const schema = createOptionsSchema(
       .default({}),
     printStyles: texts.default([]),
     componentFolders: texts.default([]),
+    omitConfigFields: Joi.array()
+      .items(text.valid(...BUILD_FIELDS))
+      .default([]),
     unusedClasses: Joi.array()
       .items(
         Joi.object()

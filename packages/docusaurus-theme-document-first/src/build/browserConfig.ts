@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Settings that only the build reads. */
-const BUILD_ONLY_FIELDS = [
+/** Settings that Docusaurus only reads while building. */
+export const BUILD_FIELDS = [
   'clientModules',
   'headTags',
   'markdown',
@@ -14,8 +14,11 @@ const BUILD_ONLY_FIELDS = [
   'themes',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
-/** Removes build-only settings from the site configuration, which Docusaurus sends to the browser as a whole. */
-export function omitBuildFields(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof BUILD_ONLY_FIELDS)[number]> {
-  const settings = Object.entries(config).filter(([name]) => !(BUILD_ONLY_FIELDS as readonly string[]).includes(name));
-  return Object.fromEntries(settings) as ReturnType<typeof omitBuildFields>;
+/** A setting that can be left out of the browser's copy of the site configuration. */
+export type BuildField = (typeof BUILD_FIELDS)[number];
+
+/** Removes fields from the site configuration, which Docusaurus sends to the browser as a whole. */
+export function omitConfigFields(config: DocusaurusConfig, fields: readonly BuildField[]): Partial<DocusaurusConfig> {
+  const settings = Object.entries(config).filter(([name]) => !(fields as readonly string[]).includes(name));
+  return Object.fromEntries(settings);
 }

@@ -25,7 +25,7 @@ type Configure = NonNullable<Plugin['configureWebpack']>;
 
 type BundlerContext = {
   readonly generatedFilesDir: string;
-  /** File with the part of the site configuration that the browser reads. */
+  /** File with the site configuration for the browser. */
   readonly browserConfig: string;
   /** File for the chunks that the browser can load. */
   readonly browserRegistry: string;
@@ -61,7 +61,7 @@ function getAliases({themePath, leftOut}: BundlerContext, given: object): Record
  *
  * - Styles of a component are only loaded by pages that use it.
  * - The layout around every page is one file.
- * - The browser only gets the settings that it reads, and no names of modules.
+ * - The browser gets neither the settings that the site omits nor the names of modules.
  * - Files are named by chunk id, so the runtime needs no table of names.
  * - Each page can list its own scripts, so they're loaded in parallel with the application.
  * - Modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
