@@ -38,12 +38,9 @@ type BundlerContext = {
 
 /** Aliases that replace packages, and that restore Docusaurus's version of omitted components. */
 function getAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
-  // If the browser highlights code, load the highlighter only on pages with code; otherwise don't load it at all.
-  const highlighter = leftOut.includes('CodeBlock') ? 'prismWithLanguages.ts' : 'nothing.ts';
-  const modules = Object.entries({...ALIASES, 'prism-react-renderer$': highlighter}).map(([name, file]) => [
-    name,
-    getClientModule(file),
-  ]);
+  // If the browser highlights code, load the highlighter only on pages with code.
+  const highlighter = leftOut.includes('CodeBlock') && {'prism-react-renderer$': 'prismWithLanguages.ts'};
+  const modules = Object.entries({...ALIASES, ...highlighter}).map(([name, file]) => [name, getClientModule(file)]);
   return {
     ...Object.fromEntries(modules),
     ...getOriginalAliases({...given}, leftOut, themePath),
@@ -77,7 +74,7 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   addTables(rules);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
-    const file = getReplacement(asked.request, asked.contextInfo.issuer);
+    const file = getReplacement(asked.request, asked.contextInfo.issuer, context.highlighting !== null);
     if (file) asked.request = getClientModule(file);
   });
   const ofBrowser = {

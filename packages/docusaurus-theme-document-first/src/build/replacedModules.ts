@@ -18,9 +18,11 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Requests that `getReplacement` may replace, so that webpack calls it for no others. */
-export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress|prism-include-languages)(\.js)?$/;
+export const REPLACED_REQUESTS =
+  /^prism-react-renderer$|\/(preload|docusaurus|nprogress|prism-include-languages)(\.js)?$/;
 
 const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
+const CLASSIC_THEME = /@docusaurus[\\/]theme-classic[\\/]/;
 /** Client modules of the classic theme that are removed. */
 const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)(\.js)?$/;
 
@@ -30,9 +32,12 @@ const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|pris
  * Docusaurus has no hook for a failed load: the core loads a page's files through one module, and reloads the window if
  * that fails. Here, each importer of that module gets a different one: in the browser, one that never rejects but shows
  * a notice; on the server, one that also loads the not-found page.
+ *
+ * If code is highlighted while building, the classic theme gets no highlighter. The site's own components keep it.
  */
-export function getReplacement(request: string, issuer: string): string | undefined {
+export function getReplacement(request: string, issuer: string, isHighlighted: boolean): string | undefined {
   if (THEME_MODULES.test(request)) return 'nothing.ts';
+  if (request === 'prism-react-renderer') return isHighlighted && CLASSIC_THEME.test(issuer) ? 'nothing.ts' : undefined;
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }
