@@ -10,7 +10,7 @@ it.each([4, 5, 6, 7])("doesn't split characters into pages of %i code units", (s
     cursor = next;
   }
   expect(parts.join('')).toBe(text);
-  // Throws for half a letter.
+  // `encodeURI` throws for half of a surrogate pair.
   expect(parts.map((part) => encodeURI(part)).join('')).toBe(encodeURI(text));
 });
 

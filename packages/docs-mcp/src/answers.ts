@@ -19,7 +19,7 @@ const NOTHING = /^(?:null|undefined|)$/i;
 
 /**
  * Normalizes an argument to the first form that its schema accepts: trimmed, a string as a number, a number as a
- * string, or in lower case. `null` and the like count as missing if the argument is optional.
+ * string, or in lower case. Strings like `null` count as missing if the argument is optional.
  */
 function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
@@ -32,8 +32,8 @@ function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unk
 }
 
 /**
- * Creates the schema of a tool's arguments. Models send `null` or blank for optional arguments, which counts as
- * missing, and unknown arguments, which are ignored.
+ * Creates the schema of a tool's arguments. Optional arguments that are `null` or blank count as missing, and unknown
+ * ones are ignored, because models send both.
  */
 export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(

@@ -13,7 +13,7 @@ afterAll(() => client.close());
 
 const call = (name: string, args: Record<string, unknown>): Promise<Answer> => callTool(client, name, args);
 
-/** Calls a tool until it says that there is no more. */
+/** Calls a tool until it returns no further cursor. */
 async function callToEnd(name: string, args: Record<string, unknown>): Promise<string[]> {
   const texts: string[] = [];
   let cursor: string | undefined;
@@ -127,7 +127,7 @@ describe('list_pages', () => {
     [{version: 'v1'}, 2],
     [{section: 'limits', version: 'v1'}, 1],
     ...['/', 'v1', '/v1/', 'v1//'].map((section) => [{section, version: 'v1'}, 2] as const),
-  ])('returns for %j %i pages', async (args, count) => {
+  ])('for %j, returns %i pages', async (args, count) => {
     expect((await call('list_pages', args)).text).toMatch(new RegExp(`^Pages of v\\d: ${count}\n`));
   });
 });
@@ -173,7 +173,7 @@ it.each([
   'https://yard.example.evil.example/docs/limits/',
   'ftp://evil.example/docs/limits/',
   '//evil.example/docs/limits/',
-])('only pages can be read: %s', async (page) => {
+])("rejects an address that isn't a page: %s", async (page) => {
   expect(await call('get_page', {page})).toMatchObject({
     isError: true,
     text: expect.stringMatching(/(?:no|isn't a) page at/),

@@ -4,7 +4,7 @@ const NEWLINE = 0x0a;
 
 /**
  * Reads a stream line by line, including line breaks. Discards lines longer than `limit` bytes as they arrive,
- * because their start alone can't be answered, and yields `null` for each.
+ * because an incomplete message is useless, and yields `null` for each.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer | null> {
   let parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import {readRequests} from './readRequests';
 
 const LIMIT = 1000;
 
-/** Sends lines, and returns those that are handled and the answers to all others. */
+/** Sends lines. Returns the lines that were passed on, and the errors for all others. */
 async function read(sent: string | Buffer, output = new PassThrough()): Promise<[lines: string[], answers: unknown[]]> {
   const lines: string[] = [];
   const input = new PassThrough();

@@ -19,11 +19,11 @@ import {closeServer, serveHttp} from './serveHttp';
 const LIST = createRpcRequest('tools/list');
 const PAGE = createRpcRequest('tools/call', {name: 'get_page', arguments: {page: '/long/'}});
 
-/** A tool whose answer no buffer of the system takes. */
+/** A tool whose response is larger than any socket buffer. */
 const large = (served: McpServer): unknown =>
   served.registerTool('large', {description: 'x'}, () => ({content: [{type: 'text', text: 'x'.repeat(3e7)}]}));
 
-/** Counts what the server began to answer. */
+/** Counts the requests that the server has started to handle. */
 const begin = jest.fn(createDocsServer(fixture, {...site, add: [large]}));
 let server: Server;
 let port: number;
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const ask = (request: Omit<HttpRequest, 'port'>): Promise<HttpAnswer> => sendHttpRequest({port, ...request});
 
-/** Opens a connection, and sends this without reading what comes back. */
+/** Opens a connection and sends a text, without reading the response. */
 function write(text: string): Socket {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => undefined);
@@ -113,7 +113,7 @@ it('closes a connection after the response if the client requests it', async () 
   expect(socket.bytesRead).toBeGreaterThan(500);
 });
 
-it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('stops while a client has only sent %j', async (sent) => {
+it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('can be stopped while a request is incomplete: %j', async (sent) => {
   const connected = once(server, 'connection');
   write(sent);
   await connected;
@@ -123,7 +123,7 @@ it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('stops while a client has only
 });
 
 describe('a client that never reads', () => {
-  /** Sends this, and waits until the server has closed the connection. */
+  /** Sends a text, and waits until the server has closed the connection. */
   async function writeUntilClosed(text: string): Promise<void> {
     const connected = once(server, 'connection') as Promise<[Socket]>;
     write(text);

@@ -13,7 +13,7 @@ import {
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
 
-/** Maximum size of a request in bytes. The longest argument is the code for the migration prompt. */
+/** Maximum size of a request in bytes. It leaves room for tools and prompts that accept code. */
 export const MAX_REQUEST = 64 * 1024;
 /** How long running requests may take after the server was told to stop. */
 const GRACE_MS = 5000;
@@ -21,13 +21,13 @@ const GRACE_MS = 5000;
 const MAX_SUBSCRIPTIONS = 16;
 /** Limit for connections, because each running request takes up to 60 kB. Further ones are closed immediately. */
 const MAX_CONNECTIONS = 256;
-/** How long a client may leave an answer unread. */
+/** How long to wait for a client to read a response. */
 const UNREAD_TIMEOUT_MS = 30_000;
 
 /** A host name or address in `Host`, with an optional port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Answers with a protocol error. */
+/** Sends a protocol error. */
 function sendError(response: ServerResponse, status: number, message: string, headers = {}): void {
   const error = {code: ProtocolErrorCode.InvalidRequest, message};
   response.writeHead(status, {'content-type': 'application/json', ...headers});

@@ -1,7 +1,7 @@
 import {makeIndex, type SearchPage, type WholeIndex} from 'docusaurus-theme-search/engine';
 import type {DocsData, DocsHeading, DocsPage, ServerOptions} from '../src/data/createDocs';
 
-/** What the server is told of the site of the fixture. */
+/** Options of the test server. */
 export const site: ServerOptions = {
   name: 'yard-docs',
   title: 'Yard documentation',
@@ -81,7 +81,7 @@ function toIndex(facet: string, id: string): WholeIndex {
   });
 }
 
-/** A small documentation: a page of each kind that the tools tell apart. */
+/** A small site with a page for each case that the tools distinguish. */
 export const fixture: DocsData = {
   versions: [],
   pages,

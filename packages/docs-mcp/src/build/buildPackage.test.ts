@@ -48,7 +48,7 @@ describe('getSearchVersions', () => {
       {id: 'latest', facet: 'latest', description: 'the pages that readers get by default: Next', prefix: '/'},
       {id: '2', facet: '2', description: 'version 2', prefix: '/docs/2/'},
     ]);
-    // The page that search leaves out belongs to the version of its neighbours.
+    // A page that isn't in the search index has the same version as other pages with its label.
     expect(records.map(versionOf)).toEqual(['latest', '2', '2', 'latest']);
   });
 });

@@ -16,7 +16,7 @@ import {DATA_FILE, type DocsData, type DocsPage, type SearchData, type ServerOpt
 import {extractSection} from '../sections';
 import {getSearchVersions} from './getSearchVersions';
 
-/** Returns a whole page as Markdown. The site splits long pages, which are converted from HTML again. */
+/** Returns a whole page as Markdown. The Markdown of long pages is split, so this converts their HTML again. */
 function getPageMarkdown(
   {path, title, headers}: PageRecord,
   {readFile, readPage}: FinishedBuild,
@@ -65,7 +65,7 @@ function readLicense(folder: string): string {
 }
 
 /**
- * Collects the licences of the packages in a bundle, which require this for redistribution.
+ * Collects the licences of the packages in a bundle. Most licences require a copy when redistributing the code.
  *
  * @param inputs files of the bundle, as esbuild names them
  * @throws if a package has no licence file

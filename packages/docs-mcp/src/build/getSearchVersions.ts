@@ -10,7 +10,7 @@ const getVersionKey = ({instance, version}: PageRecord): string => `${instance}/
 
 const getFolder = ({path}: PageRecord): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Returns the versions of the search: the latest versions of all docs instances are one, `latest`. */
+/** Returns the versions in the search index. The latest versions of all docs instances are combined as `latest`. */
 export function getSearchVersions({records, readFile}: FinishedBuild, siteUrl: string): Versions {
   const found = JSON.parse(readFile(RECORDS_FILE).toString()) as {url_without_anchor: string; version: string}[];
   const byPath = new Map(found.map(({url_without_anchor: url, version}) => [url.slice(siteUrl.length - 1), version]));

@@ -67,12 +67,11 @@ export type ServerOptions = {
   readonly add?: readonly ((server: McpServer, docs: Docs) => void)[];
 };
 
-/** What the server knows of the site. */
+/** Server options, with the versions to serve. */
 type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...ServedVersion[]]};
 
 /** The documentation in memory, for all tools. */
 export type Docs = {
-  /** Options of the server. */
   readonly site: Site;
   readonly pages: readonly DocsPage[];
   /** Finds a page by its path below the base path, encoded or decoded. */

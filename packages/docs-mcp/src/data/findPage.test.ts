@@ -3,7 +3,7 @@ import {fixture, site} from '../../tests/fixture';
 import {createDocs, type DocsPage} from './createDocs';
 import {findPage, getResourceUri} from './findPage';
 
-/** What authors call files, and the docs plugin makes addresses of. */
+/** File names that the docs plugin uses in addresses. */
 const NAMES = ['größe', 'a (b)', 'e\u0301clair', '日本語', '😀 smile', 'quo"te', 'w[x]', 'C++', 'a&b'];
 const ODD = [...NAMES, 'lt<gt>', 'back`tick', 'pipe|d', '50%25', 'ab%20cd', 'notes.md', 'index.html', 'UPPER', 'upper'];
 

@@ -15,7 +15,7 @@ export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version
   return toAddress(`${RESOURCE_SCHEME}${encodeURIComponent(version)}/`, path.slice(versionOf(version).prefix.length));
 }
 
-/** Also accept local previews. */
+/** Hosts of local previews. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws for a full address on another host, because its path could match one of our pages */

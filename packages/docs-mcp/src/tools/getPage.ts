@@ -46,7 +46,7 @@ function formatHeadings(headings: readonly DocsHeading[]): string {
   return lines.join('\n');
 }
 
-/** The Markdown of a page or of one section. @throws when there is no such section, with those there are */
+/** Returns the Markdown of a page or section. @throws an error that lists the sections if there's no such section */
 function getSectionMarkdown(
   {markdown, headings, path}: DocsPage,
   section: string | null,
