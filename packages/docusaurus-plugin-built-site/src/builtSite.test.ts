@@ -237,7 +237,7 @@ describe('the cache between builds', () => {
   const site = (): string => join(folder, 'site');
   const by = (...inputs: string[]): CacheKey => ({code: pathToFileURL(join(site(), 'code/make.js')).href, inputs});
 
-  /** Makes something in a build of its own, and returns how often it was made and what the build got. */
+  /** Requests a result in a new build. Returns how often it was computed, and the result. */
   async function make(html: string, ...inputs: string[]): Promise<[times: number, got: string]> {
     const data = openDerivedCache(join(site(), '.cache'), site());
     let times = 0;
@@ -267,7 +267,7 @@ describe('the cache between builds', () => {
     expect((await again())[0]).toBe(1);
   });
 
-  it('rejects code in the root of a package, because all of its files would count', async () => {
+  it('rejects code in the root of a package, because any file there would invalidate the cache', async () => {
     writeFileSync(join(site(), 'package.json'), '{}');
     const data = openDerivedCache(join(site(), '.cache'), site());
     const code = pathToFileURL(join(site(), 'make.js')).href;

@@ -48,7 +48,7 @@ it.each([
   ['cut', (kept: Buffer) => kept.subarray(0, 70)],
   ['changed', (kept: Buffer) => Buffer.from(kept).fill(0, 80, 81)],
   ['swapped', (_: Buffer, other: Buffer) => other],
-])('compresses again what was %s in the cache, and removes leftovers', async (_, damage) => {
+])('compresses a file again if its cached result was %s, and removes incomplete files', async (_, damage) => {
   await compressFiles(folder, {cacheFolder});
   const files = readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
   const [one, other] = files.map((file) => readFileSync(file)) as [Buffer, Buffer];

@@ -16,9 +16,9 @@ import {
 } from './files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
-/** Files that programs request one at a time. The best compression would take ten times as long to save an eighth. */
+/** Files for programs. The best compression takes ten times as long and would only save an eighth. */
 const MACHINE_READABLE = /\.(xml|md|txt|yaml)$/;
-/** A smaller response fits into one packet anyway. */
+/** Minimum size in bytes. Smaller responses fit into one packet anyway. */
 const MIN_SIZE = 1024;
 const BEST_LEVEL = 11;
 const QUICK_LEVEL = 9;

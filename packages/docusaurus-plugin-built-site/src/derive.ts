@@ -7,11 +7,11 @@ import {hashInputs, openCache} from './cache';
 /** Inputs of a result besides the HTML. */
 export type CacheKey = {
   /**
-   * Address of the module that makes it: when a file in its folder changes, it is made again.
+   * URL of the module that computes the result. Changing any file in its folder invalidates the cache.
    * @example import.meta.url
    */
   readonly code: string;
-  /** What it is, and every other input. @example ['markdown', siteConfig.url] */
+  /** A name for the result, and all other inputs. @example ['markdown', siteConfig.url] */
   readonly inputs: readonly string[];
 };
 
@@ -54,7 +54,7 @@ function hashLockfile(folder: string): string {
 /** Doesn't cache, for sites without a lockfile and for tests. */
 export const noCache: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
-/** Opens the cache of derived data. Its keys are the HTML, the code, its other inputs and the site's lockfile. */
+/** Opens the cache of derived data. A key consists of the HTML, the `CacheKey` and the site's lockfile. */
 export function openDerivedCache(folder: string, siteDir: string): DerivedData {
   const packages = hashLockfile(siteDir);
   if (packages === '') return noCache;

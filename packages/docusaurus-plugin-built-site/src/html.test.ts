@@ -9,7 +9,7 @@ it('applies edits in the order of the text', () => {
   expect(applyEdits('abcdef', edits)).toBe('bcdEf');
 });
 
-it('inserts before what is replaced or removed at the same offset', () => {
+it('inserts text before a replacement or removal at the same offset', () => {
   const removed = {start: 2, end: 4, text: ''};
   const inserted = {start: 2, end: 2, text: '+'};
   for (const edits of [

@@ -34,7 +34,7 @@ export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void)
 /** A range of a text and its replacement. */
 export type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
-/** Applies edits that don't overlap. Insertions at an offset keep their order, and come before what is replaced there. */
+/** Applies edits that don't overlap. Insertions at the same offset keep their order, and come before a replacement. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts = sorted.map((edit, at) => text.slice(sorted[at - 1]?.end ?? 0, edit.start) + edit.text);

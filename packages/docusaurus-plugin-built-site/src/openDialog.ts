@@ -7,10 +7,10 @@ const getFocusable = (dialog: Element): HTMLElement[] =>
       element.tabIndex >= 0 && !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
   );
 
-/** Dialogs: this one, and those that can open on top of it, also of other scripts. */
+/** Selector of dialogs, including those of other scripts that can open on top. */
 const DIALOGS = 'dialog[open],[role$=dialog]';
 
-/** Traps the Tab key, and focus that arrives from outside the page, in a dialog. Other dialogs keep their focus. */
+/** Keeps the focus in a dialog, unless it moves to another dialog. */
 function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -27,7 +27,7 @@ function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   document.addEventListener(
     'focusin',
     ({target}) => {
-      // While it closes, the focus returns to the page. Two dialogs that take the focus from each other would never stop.
+      // Don't interfere with closing, or with another dialog: two focus traps would cause an endless loop.
       if (dialog.open && target instanceof Element && !target.closest(DIALOGS)) getFocusable(dialog)[0]?.focus();
     },
     {signal},
@@ -47,9 +47,9 @@ function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
 
 /**
  * Opens a modal dialog. `showModal()` makes the page inert, so the browser recalculates the style of every element,
- * which takes a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the top layer too,
- * and traps the focus itself; it must cover the viewport. Others use `showModal()`. While any is open,
- * `<html>` has `data-dialog-open`.
+ * which takes a second on a long page. A dialog with `popover="manual"` and `aria-modal` avoids this: it also opens in
+ * the top layer, and this module traps the focus. It must cover the viewport. Other dialogs use `showModal()`. While
+ * any dialog is open, `<html>` has `data-dialog-open`.
  *
  * @param fallback element to focus when the dialog closes, if nothing had focus before
  */
@@ -67,10 +67,10 @@ export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): v
       // The event is asynchronous, so the dialog may be open again.
       if (dialog.open) return;
       closing.abort();
-      // Otherwise, it was opened on top of another one.
+      // If the opener is in a dialog, that dialog is still open.
       if (!opener?.closest('dialog')) delete root.dataset.dialogOpen;
       if (isPopover && dialog.matches(':popover-open')) dialog.hidePopover();
-      // A link may have moved the focus to another place of the page.
+      // Don't restore the focus if a link in the dialog has moved it.
       if (document.activeElement === body || dialog.contains(document.activeElement))
         opener?.focus({preventScroll: true});
     },

@@ -11,7 +11,7 @@ export type BuiltSiteOptions = {
   readonly uncompressed: readonly string[];
 };
 
-/** Names of the functions that our own outputs return. */
+/** Function names of built-in outputs. */
 const OWN_OUTPUTS: readonly string[] = [markdown.name, hosting.name];
 
 const isSameOutput = (a: Output, b: Output): boolean => a.name === b.name && OWN_OUTPUTS.includes(a.name);
@@ -36,7 +36,7 @@ const schema = createOptionsSchema<BuiltSiteOptions>(
   {hold: "isn't needed any more: leave it out. Pages are finished in one run, whatever the order of the plugins"},
 );
 
-/** Checks and completes the options. */
+/** Validates the options and adds defaults. */
 export const validateOptions = createValidateOptions<Partial<BuiltSiteOptions> | undefined, BuiltSiteOptions>(
   'docusaurus-plugin-built-site',
   () => schema,

@@ -23,7 +23,7 @@ const listFiles = (): string[] => readdirSync(outDir, {recursive: true, encoding
 
 type OtherPlugin = Pick<LoadedPlugin, 'postBuild'>;
 
-/** Runs the `postBuild` of all plugins as Docusaurus does: tasks of this family, and plugins of others. */
+/** Runs the `postBuild` of all plugins like Docusaurus: those that register a task, and others. */
 async function build(parts: readonly (PageTask | OtherPlugin)[], more: Partial<Props> = {}): Promise<void> {
   const siteConfig = {url: 'https://a.example', baseUrl: '/'} as Props['siteConfig'];
   const plugins = parts.map((part) =>
@@ -54,9 +54,9 @@ const fail = (): never => {
 };
 
 it.each([
-  ['in one order', [shout, copyPage]],
-  ['in the other', [copyPage, shout]],
-  ['among others', [{postBuild: undefined}, copyPage, {postBuild: async () => undefined}, shout]],
+  ['transform first', [shout, copyPage]],
+  ['output first', [copyPage, shout]],
+  ['with other plugins', [{postBuild: undefined}, copyPage, {postBuild: async () => undefined}, shout]],
 ])('creates outputs from transformed pages: %s', async (_, parts) => {
   write('styles.1.css', 'a{}');
   await build(parts);

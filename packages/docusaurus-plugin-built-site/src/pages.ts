@@ -49,7 +49,7 @@ export type BuildContext = Pick<
 
 /** Task of a plugin. Its functions don't write: they return files, which are written at the end. */
 export type PageTask = {
-  /** Name of the plugin. Outputs run in the order of these names, with those of this package last. */
+  /** Name of the plugin. Tasks run in the order of these names, and those of this package last. */
   readonly name: string;
   /** Checks the pages as Docusaurus created them. Throws to stop the build. */
   readonly check?: (pages: HtmlFiles, props: Props) => void | Promise<void>;
@@ -60,9 +60,11 @@ export type PageTask = {
     readonly name: string;
     readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
   }[];
-  /** External sources that the plugin's scripts load from, for the content security policy: pages don't show them. */
+  /**
+   * External sources of the plugin's scripts, which can't be detected in the pages, for the content security policy.
+   */
   readonly sources?: Partial<Sources>;
-  /** Whether links lead to `/x.html` where `trailingSlash` makes Docusaurus write `x.html/index.html`. */
+  /** Whether links lead to `/x.html` even if Docusaurus writes `x.html/index.html` because of `trailingSlash`. */
   readonly hasHtmlAddresses?: boolean;
 };
 
@@ -71,8 +73,8 @@ type PostBuild = NonNullable<Plugin['postBuild']>;
 type Run = {readonly tasks: PageTask[]; readonly own: Set<unknown>; result?: Promise<void>};
 
 /**
- * Runs by site configuration, of which the build of each locale has its own object. It's global, because Docusaurus
- * loads each plugin as separate module instances.
+ * Runs by site configuration object, which is different for each locale. It's global, because Docusaurus loads each
+ * plugin as separate module instances.
  */
 const shared = globalThis as {[key: symbol]: WeakMap<object, Run> | undefined};
 const runs = (shared[Symbol.for('docusaurus-plugin-built-site')] ??= new WeakMap<object, Run>());
@@ -88,8 +90,8 @@ function trackPostBuild(plugin: LoadedPlugin): () => Promise<unknown> | undefine
 }
 
 /**
- * Waits for plugins that write files in their own `postBuild`. Docusaurus has already called those before the first
- * plugin of this family, and calls the others right after it.
+ * Waits for plugins that write files in their own `postBuild` and are listed after the first plugin with a task.
+ * Docusaurus calls these next. It has already called those before, which `waitForFile` handles.
  */
 async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], first: PostBuild): Promise<void> {
   const at = plugins.findIndex(({postBuild}) => postBuild === first);
@@ -108,12 +110,12 @@ function renameHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlF
 
 const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** How often a missing file is looked for, and how long in between: 10 seconds in all. */
+/** Number of checks for a missing file, and the milliseconds between them: 10 seconds in total. */
 const [ATTEMPTS, INTERVAL] = [100, 100];
 
 /**
- * Waits for a file that another plugin may still write: Docusaurus doesn't report when the plugins that it called
- * before this family have finished. A path without a file extension is a page, which exists from the start.
+ * Waits for a file that another plugin may still be writing, because there's no way to await plugins that are listed
+ * before ours. A path without a file extension is a page, which already exists.
  */
 async function waitForFile(path: string): Promise<boolean> {
   for (let attempt = 0; extname(path) !== '' && attempt < ATTEMPTS && !isFile(path); attempt += 1)
@@ -170,7 +172,7 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     for (const [file, content] of made) files.set(file, content);
   }
   const changed = [...pages].filter(([file, html]) => written.get(file) !== html);
-  // The records tell that a build is finished, so they come last.
+  // Write the page records last, because their existence means that the build is finished.
   const isRecords = ([file]: readonly [string, unknown]): number => Number(file === PAGES_FILE);
   const ordered = [...changed, ...files].sort((a, b) => isRecords(a) - isRecords(b));
   await writeBuild(outDir, new Map(ordered), [...removed]);

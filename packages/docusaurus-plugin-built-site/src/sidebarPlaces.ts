@@ -3,25 +3,26 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 /** A category of a sidebar. */
 export type SidebarCategory = {
   readonly label: string;
-  /** Address of its own page below the base path; `null` for one that only folds. */
+  /** Path of its own page below the base path; `null` if it has none. */
   readonly path: string | null;
 };
 
-/** Where the sidebars of a version list a page. */
+/** Position of a page in the sidebars of a version. */
 export type SidebarPlace = {
-  /** Its place among all pages that the sidebars list. */
+  /** Index among all pages in the sidebars. */
   readonly order: number;
-  /** The categories around it, the outermost first. If the page is a category's own page, that category comes last. */
+  /** The categories that contain the page, outermost first. A category also contains its own page. */
   readonly categories: readonly SidebarCategory[];
 };
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
- * Finds the places of a version's pages, by their ids. A page in several places has the first.
+ * Returns the position of each page in the sidebars of a version, by page id. If a page is listed several times, the
+ * first position counts.
  *
- * @param getPath address of a page by its id
- * @param toPath address below the base path of an address of the site
+ * @param getPath returns the path of a page by its id
+ * @param toPath removes the base path from a permalink
  */
 export function findSidebarPlaces(
   sidebars: LoadedVersion['sidebars'],

@@ -1,10 +1,10 @@
-/** Options of plugins and functions, checked with Docusaurus's own Joi, and messages about them. */
+/** Validates the options of plugins and functions using Docusaurus's own Joi. */
 import {createRequire} from 'node:module';
 import {inspect} from 'node:util';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type * as UtilsValidation from '@docusaurus/utils-validation';
 
-// Node.js finds no such name in the CommonJS module when a native module imports it.
+// Node.js doesn't detect this named export of the CommonJS module in a native ES module.
 const validation = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof UtilsValidation;
 
 export const {Joi} = validation;
@@ -12,9 +12,9 @@ export const {Joi} = validation;
 type Schema<Options> = UtilsValidation.Joi.ObjectSchema<Options>;
 
 /**
- * Makes the schema of an object of options. An unknown name gets a message with those that exist.
+ * Creates the schema of an options object. The message about an unknown option lists the allowed ones.
  *
- * @param removed what to say about options of earlier versions, by their names
+ * @param removed messages about removed options, by name
  */
 export function createOptionsSchema<Options>(
   keys: UtilsValidation.Joi.SchemaMap<Options>,
@@ -34,7 +34,9 @@ export function createOptionsSchema<Options>(
   });
 }
 
-/** Names the setting that is wrong, what is allowed and what was given. A missing option is named with its object. */
+/**
+ * Creates an error with the invalid option, the allowed values and the given value (for a missing option, its object).
+ */
 function createOptionError(where: string, error: unknown): Error {
   const {details: [detail] = [], _original: options} = error as Partial<UtilsValidation.Joi.ValidationError>;
   if (!detail) return new Error(`${where} ${String(error)}`, {cause: error});
@@ -47,7 +49,7 @@ function createOptionError(where: string, error: unknown): Error {
   return new Error(`${where} ${text} (given: ${shown})`, {cause: error});
 }
 
-/** Makes the `validateOptions` of a plugin. Its errors name the plugin, because Docusaurus doesn't. */
+/** Creates the `validateOptions` of a plugin. Its errors contain the plugin's name, which Docusaurus doesn't add. */
 export const createValidateOptions =
   <Given, Options>(name: string, getSchema: (given: Given) => UtilsValidation.Joi.ObjectSchema) =>
   ({options, validate}: OptionValidationContext<Given, Options>): Options => {
@@ -59,9 +61,9 @@ export const createValidateOptions =
   };
 
 /**
- * Checks and completes options outside of Docusaurus's own validation.
+ * Validates options that Docusaurus doesn't validate, and adds defaults.
  *
- * @param name what they belong to: `hosting()`, or `options of docusaurus-theme-search`
+ * @param name prefix of errors, such as `hosting()` or `options of docusaurus-theme-search`
  */
 export function validateCall<Options>(name: string, schema: Schema<Options>, given: unknown): Options {
   const {error, value} = schema.validate(given, {convert: false});

@@ -4,7 +4,7 @@ import type {SourceKind} from './sources';
 
 /** A resource that a page or style sheet loads. */
 export type Load = {
-  /** `null` for elements that no option allows, `any` for a connection of unknown use. */
+  /** `null` for elements that no option allows, `any` if it's unknown what a connection is for. */
   readonly kind: SourceKind | 'any' | null;
   /** Element and attribute for messages: `<img src>`. */
   readonly element: string;

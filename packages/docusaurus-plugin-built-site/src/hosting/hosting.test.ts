@@ -74,7 +74,7 @@ const layouts: readonly Readonly<Record<string, string>>[] = [
   {en: '/en/', 'zh-Hans': '/cn/'},
 ];
 
-it.each(layouts)("writes one set of rules for %j after the owner's own", async (bases) => {
+it.each(layouts)("writes the rules of all locales to one file, with the site's own rules: %j", async (bases) => {
   await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
   const redirects = [{from: '/old', to: '/limits/'}] as const;
   for (const locale of Object.keys(bases)) {
@@ -103,7 +103,7 @@ it('accepts files of other outputs as targets, but no redirect pages', async () 
 it.each([
   ['en', '/', ['/', '/de/', '/cn/']],
   ['de', '/', ['/', '/', '/cn/']],
-])('knows other locales when only building --locale %s', (currentLocale, baseUrl, locales) => {
+])('returns the base paths of all locales when only building --locale %s', (currentLocale, baseUrl, locales) => {
   const paths = {en: 'en', de: 'de', 'zh-Hans': 'cn'};
   const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
   const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));

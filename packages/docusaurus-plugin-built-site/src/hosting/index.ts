@@ -46,8 +46,9 @@ type LocaleRules = {
 };
 
 /**
- * The root of the build is above all locales of a host: the default one can have a folder of its own too. With
- * `--locale x`, Docusaurus gives the base path of the site to all locales, and their own are known by their folders.
+ * Returns the base paths of the build. The root is the common folder of all locales of a host, because the default
+ * locale can also have its own folder. With `--locale x`, Docusaurus sets the same base path for all locales, so this
+ * adds their folders.
  */
 export function getBasePaths({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): BasePaths {
   const {localeConfigs, currentLocale, defaultLocale} = i18n;
@@ -64,7 +65,7 @@ const STATE = `${SERVER_FOLDER}/locales.json`;
 
 const readOptionalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Reads the rules that builds of other locales left in the site's folder. The default locale is built first. */
+/** Reads the rules of other locales, which earlier builds have stored. The default locale is built first. */
 function readOtherLocaleRules(folder: string, {own, locales}: BasePaths): LocaleRules[] {
   const known = JSON.parse(readOptionalFile(join(folder, STATE)) || '[]') as LocaleRules[];
   return known.filter(({base}) => base !== own && locales.includes(base));
@@ -125,7 +126,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const ofPlugin = resolveClientRedirects(readClientRedirects(context), bases);
     const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
     const needs = await collectPolicyFiles(site, context);
-    // Another plugin may already have created its redirect pages, or not.
+    // Exclude redirect pages, because another plugin may create them before or after this.
     const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
     const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
     await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);

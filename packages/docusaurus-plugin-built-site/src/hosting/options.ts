@@ -14,7 +14,10 @@ export type HostingOptions = Sources & {
   readonly onBlocked: 'throw' | 'warn' | 'ignore';
 };
 
-/** Servers decode addresses before they look them up: no page has a slash, a control character or dots for a folder in its name. */
+/**
+ * Whether an address can be the path of a page. Servers decode addresses before looking them up, so encoded slashes,
+ * control characters and dot segments are rejected.
+ */
 function isPath(path: string): boolean {
   try {
     return (
@@ -28,7 +31,7 @@ function isPath(path: string): boolean {
 const isRedirectTarget = (to: string): boolean =>
   to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
 
-/** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
+/** Rejects wildcards, because their syntax depends on the server. */
 const isRedirectSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
 
 const createAddressSchema = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>

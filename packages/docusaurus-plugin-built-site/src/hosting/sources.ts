@@ -22,13 +22,13 @@ export type Sources = {
   readonly workers: readonly string[];
 };
 
-/** What a page can load from elsewhere: the options that name sources. */
+/** Kind of resource: the name of the option that allows its sources. */
 export type SourceKind = keyof Sources;
 
-/** The directive of each option that names sources, with what every site may load. */
+/** The CSP directive of each option, and the sources that every site allows. */
 export const DIRECTIVES = {
   scripts: ['script-src', "'self'"],
-  // Styles: the theme sets `style` attributes (heights while folding, the progress bar).
+  // The theme sets `style` attributes, for example when collapsing details and in the progress bar.
   styles: ['style-src', "'self' 'unsafe-inline'"],
   images: ['img-src', "'self' data:"],
   manifests: ['manifest-src', "'self'"],
@@ -40,19 +40,18 @@ export const DIRECTIVES = {
   workers: ['worker-src', "'self'"],
 } as const satisfies Readonly<Record<SourceKind, readonly [directive: string, always: string]>>;
 
-/** The names of the options that allow sources. */
 export const SOURCE_KINDS = Object.keys(DIRECTIVES) as SourceKind[];
 
-/** Hosts with the fonts of a style sheet's host. Others usually have both, such as CDNs with KaTeX. */
+/** Font hosts by style sheet host. Other hosts usually serve their fonts themselves, such as CDNs with KaTeX. */
 const FONT_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'https://fonts.googleapis.com': ['https://fonts.gstatic.com'],
 };
 
-/** Returns where style sheets load fonts from: the build can't read the style sheets of other hosts. */
+/** Returns the likely font sources of external style sheets, which the build can't read. */
 const getFontSources = (styles: readonly string[]): readonly string[] =>
   styles.filter((source) => !source.startsWith("'")).flatMap((source) => FONT_HOSTS[source] ?? [source]);
 
-/** Joins what the owner and the plugins of a site allow. */
+/** Merges the sources from the options and from plugins. */
 export function mergeSources(all: readonly Partial<Sources>[]): Sources {
   const listSources = (kind: SourceKind): readonly string[] => all.flatMap((sources) => sources[kind] ?? []);
   const merged = SOURCE_KINDS.map((kind) => {
@@ -62,5 +61,5 @@ export function mergeSources(all: readonly Partial<Sources>[]): Sources {
   return Object.fromEntries(merged) as Sources;
 }
 
-/** Whether pages of the site can be in frames of the site. */
+/** Whether the site can embed its own pages. */
 export const areOwnFramesAllowed = ({frames}: Sources): boolean => frames.includes("'self'");

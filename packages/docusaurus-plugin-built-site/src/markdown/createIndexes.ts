@@ -77,7 +77,7 @@ export function groupPages<Page extends GroupedPage>(pages: readonly Page[], pre
   return pages.some(({sidebar}) => sidebar) ? groupBySidebar(pages, prefix) : groupByRoute(pages, prefix);
 }
 
-/** Options of the pages as Markdown: what the owner of a site says in the index. */
+/** Options of `markdown()`. */
 export type MarkdownOptions = {
   /** The site name to use in `llms.txt`. @default your site's `title` @example 'Acme' */
   readonly title: string;
@@ -92,7 +92,7 @@ export type MarkdownOptions = {
 /** An index: of a version, or of the latest versions of all instances at the root of the site. */
 type Index = {readonly path: string; readonly versions: readonly BuiltVersion[]; readonly isRoot: boolean};
 
-/** Returns the indexes: the root has the pages of the latest versions, and every version elsewhere has its own. */
+/** Returns the index at the root, with the latest versions, and an index for each version in its own folder. */
 function getIndexes(versions: readonly BuiltVersion[]): Index[] {
   const others = versions.filter(({path}) => path !== '/');
   const latest = versions.filter(({isLast}) => isLast);
@@ -103,15 +103,15 @@ function getIndexes(versions: readonly BuiltVersion[]): Index[] {
 }
 
 /**
- * Returns the label of a version. With several instances, one that has a single version is called by its own name,
- * because the label of an only version ("Next") isn't useful.
+ * Returns the label of a version. If there are several instances, the only version of an instance is named after the
+ * instance, because a label like "Next" isn't useful there.
  */
 function getVersionName({label, instance}: BuiltVersion, versions: readonly BuiltVersion[]): string {
   const isAlone = versions.filter((version) => version.instance === instance).length === 1;
   return isAlone && versions.length > 1 ? instance : label;
 }
 
-/** Returns the names that `versions` in the options can describe: that of an only version is its label or the site's title. */
+/** Returns the allowed keys of the `versions` option. If there's only one version, this includes the site's title. */
 const getDescribedNames = (versions: readonly BuiltVersion[], title: string): string[] => [
   ...versions.map((version) => getVersionName(version, versions)),
   ...(versions.length === 1 ? [title] : []),
@@ -139,8 +139,8 @@ const formatEntry = (name: string, address: string, text: string): string =>
   `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
 
 /**
- * Lists the pages of a version by section, and below long pages the files of their sections. With several instances,
- * their names are the headings of pages without a section.
+ * Lists the pages of a version by section, with the files of their sections below long pages. With several instances,
+ * pages without a section are listed below the name of their instance.
  */
 function formatPages(
   version: BuiltVersion,
@@ -189,7 +189,7 @@ function formatOptionalSection({more, versions: described}: MarkdownOptions, con
 function formatIndex(index: Index, texts: MarkdownOptions, sections: SectionFiles, context: MarkdownContext): string {
   const {siteUrl, words} = context;
   const title = words('documentation', {site: texts.title});
-  // The label of an only version ("Next") isn't useful.
+  // If there's only one version, its label ("Next") isn't useful.
   const isOnly = context.versions.length === 1;
   const names = isOnly ? [texts.title] : index.versions.map((version) => getVersionName(version, context.versions));
   const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));

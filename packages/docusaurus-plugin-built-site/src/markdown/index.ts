@@ -39,8 +39,8 @@ function readSourceWithPartials(file: string, siteDir: string): string {
 const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Whether a description was derived from a paragraph. Most of its words must match, not all of them: Docusaurus removes
- * what looks like a tag and doesn't decode entities.
+ * Whether a description was derived from a paragraph. Most words must match, but not all, because Docusaurus removes
+ * text that looks like a tag and doesn't decode entities.
  */
 function isDerivedFrom(description: string, lead: string): boolean {
   const words = getWords(description);
@@ -49,8 +49,8 @@ function isDerivedFrom(description: string, lead: string): boolean {
 }
 
 /**
- * Completes a derived description. Without one in front matter, Docusaurus takes the first line of a page, which may
- * end within a sentence, and removes what looks like a tag, even in code: `<YOUR_HOST>`.
+ * Completes a derived description. Without a description in front matter, Docusaurus uses the first line of a page,
+ * which may end within a sentence, and removes text that looks like a tag, even in code: `<YOUR_HOST>`.
  */
 export function completeSentence(description: string, lead: string): string {
   const isWhole = lead.startsWith(description);
@@ -61,7 +61,9 @@ export function completeSentence(description: string, lead: string): string {
   return rest === undefined ? lead : lead.slice(0, start) + rest;
 }
 
-/** Returns the description of a page. Docusaurus derives that of a page that starts with a heading from the heading. */
+/**
+ * Returns the description of a page. If it's only the first heading, which Docusaurus uses as a default, replaces it.
+ */
 export function getDescription({description, frontmatter, headers}: PageRecord, lead: string): string {
   if (frontmatter.description) return description;
   const isHeading = headers.some(({title}) => title === description);

@@ -81,7 +81,7 @@ const getFootnoteName = (id: unknown): string => String(id).replace(/^.*?fn(?:re
 
 const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
 
-/** Returns the text of a node. The dot preserves empty lines at its start, which would be dropped as block margins. */
+/** Returns the text of a node. The temporary dot preserves leading empty lines, which `toText` would drop. */
 const getText = (node: Element): string =>
   toText({...node, children: [{type: 'text', value: '.'}, ...node.children]}, {whitespace: 'pre'}).slice(1);
 
@@ -102,7 +102,7 @@ const handlers: Record<string, Handle> = {
   code: (state, node) => {
     const value = getText(node);
     if (!isFormula(node)) return value ? {type: 'inlineCode', value} : undefined;
-    // A bar would end the cell, and can't be escaped in a formula.
+    // In a table, a `|` would end the cell, and it can't be escaped in a formula.
     const inCell = value.replace(/\\\|/g, '\\Vert ').replace(/\|/g, '\\vert ');
     return {type: 'inlineMath', value: state.inTable ? inCell : value} as never;
   },
@@ -153,7 +153,7 @@ const handlers: Record<string, Handle> = {
 const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
 
 const writer = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
-/** Escapes `$`, which starts a formula here and is a currency sign in other texts. */
+/** For pages with formulas. It escapes `$`, which isn't needed on other pages. */
 const mathWriter = unified().use(remarkMath).use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
 
 /** Escapes text as one line of Markdown. */
