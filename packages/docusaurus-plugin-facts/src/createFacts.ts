@@ -19,7 +19,7 @@ export type {Fact, FactGroup, FoundFact, MissingFact, Quantity, QuantityFact, Ra
 export {getLineAndColumn} from './substitute';
 export type {FactProblem, Substitution} from './substitute';
 
-/** The facts of a site, and how they are written. */
+/** Options of `createFacts`. */
 export type FactsOptions<Version extends string> = FormatOptions & {
   /** Your facts by group and key. For example, `%limits.payloadSize%` will print `payloadSize` from the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
   readonly groups: Readonly<Record<string, FactGroup>>;
@@ -31,7 +31,7 @@ export type FactsOptions<Version extends string> = FormatOptions & {
   readonly strict?: boolean;
 };
 
-/** The facts of a site by name, as pages of each version print them. The default version is the latest. */
+/** The facts of all versions. Functions with an optional version use the latest by default. */
 export type Facts<Version extends string = string> = Substitute<Version> &
   ReturnType<typeof createFormatters> & {
     /** The versions, latest first. */
@@ -40,7 +40,7 @@ export type Facts<Version extends string = string> = Substitute<Version> &
     readonly source: string;
     /** All facts of a version by full name. */
     list(version?: Version): ReadonlyMap<string, Fact>;
-    /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
+    /** Finds a fact by its full name, with or without `.raw`. `v1.limits.size` is always the value in `v1`. */
     lookup(name: string, version?: Version): FoundFact | MissingFact;
   };
 
@@ -55,14 +55,14 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
-/** Returns the problem of a range whose ends are quantities, or `null`. */
+/** Returns the problem of a range, or `null`. Both ends must be valid quantities. */
 function findRangeProblem({from, to}: RangeFact): string | null {
   const isComparable = units[from.unit].base === units[to.unit].base;
   if (isComparable && toBaseUnits(from) <= toBaseUnits(to)) return null;
   return `goes from ${from.value} ${from.unit} to ${to.value} ${to.unit}; allowed: "from" and "to" of the same kind, the smaller one first`;
 }
 
-/** Returns the problem of a fact, or `null`. Types don't cover external data and configurations in JavaScript. */
+/** Returns the problem of a fact, or `null`. Data and configurations in JavaScript aren't type-checked. */
 function findFactProblem(fact: Fact): string | null {
   if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
     return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
@@ -82,7 +82,7 @@ function findFactProblem(fact: Fact): string | null {
   return `has the unit ${JSON.stringify(wrong.unit)}; ${formatSuggestion(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
 
-/** Rejects invalid facts and names, and lists all of them. */
+/** Throws an error that lists all invalid facts and names. */
 function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const wrong = named.flatMap(([name, fact]) => {
     if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
@@ -93,7 +93,7 @@ function validateFacts(named: readonly (readonly [name: string, fact: Fact])[], 
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Allowed values of each option, for messages, and its validation. */
+/** Description of the allowed values of each option, and its validation. */
 const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (given: unknown) => boolean]>> = {
   locale: ['a locale such as "en" or "pt-BR"', (given) => isText(given) && isLocale(given)],
   groups: ['facts by group and key', isObject],
@@ -114,7 +114,7 @@ function isText(given: unknown): given is string {
   return typeof given === 'string';
 }
 
-/** Whether `Intl` takes a locale. It also takes `english`, because such names could be registered one day. */
+/** Whether a name is a locale. `Intl` alone would accept names like `english`, which could be registered later. */
 function isLocale(name: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(name) && Intl.getCanonicalLocales(name).length > 0;
@@ -143,8 +143,8 @@ function validateFactsOptions(options: Readonly<Record<string, unknown>> = {}): 
 }
 
 /**
- * Creates the facts of a site from its data. It needs neither React nor files nor the network, so pages, tools and
- * tests can share it.
+ * Creates the facts of a site from its data. Pages, tools and tests can share it, because it doesn't depend on React or
+ * read files.
  *
  * @throws if an option or fact is invalid
  * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})

@@ -34,11 +34,11 @@ export type Unit = keyof typeof units;
 export type Quantity = {readonly value: number; readonly unit: Unit};
 
 type Described = {
-  /** What the fact is, as a phrase that can follow its value. */
+  /** Meaning of the fact, as a phrase that can follow its value. */
   readonly meaning: string;
 };
 
-/** A quantity: only its number with `bare`, because the page contains the unit, and rounded with `about`. */
+/** A quantity. Use `bare` to omit the unit, and `about` if the number is rounded. */
 export type QuantityFact = Quantity & Described & {readonly bare?: true; readonly about?: true};
 
 /** An inclusive range between two quantities. */
@@ -53,7 +53,7 @@ export type Fact = QuantityFact | RangeFact | TextFact;
 /** A group of facts. Its name comes before the dot. */
 export type FactGroup = Readonly<Record<string, Fact>>;
 
-/** How facts are written in one language. */
+/** Options for formatting facts in a language. */
 export type FormatOptions = {
   /** The language to use for numbers and units. @example 'en-GB' */
   readonly locale: string;

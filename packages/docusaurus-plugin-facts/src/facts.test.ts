@@ -44,7 +44,7 @@ describe('lookup', () => {
     ['limits.holdd.raw', 'limits.hold'],
     ['old.limits.oar', 'old.limits.oars'],
     ['old.limit.oars', 'old.limits.oars'],
-  ])('suggests for %s the name %s', (wrong, right) => {
+  ])('for %s, suggests %s', (wrong, right) => {
     const result = lookup(wrong);
     expect(!result.found && result.nearest).toContain(right);
   });
@@ -184,7 +184,7 @@ describe('substitute', () => {
       ['%limit.hold.raw%', 'Nearest: %limits.hold%.'],
       ['%old.limit.oars%', 'Nearest: %old.limits.oars%.'],
       ['LIKE %gmail.com%', 'The names are in facts.ts. A text is written %%gmail.com%.'],
-    ])('rejects %s, which has no known group', (text, message) => {
+    ])('rejects the unknown group in %s', (text, message) => {
       expect(() => strict.substitute(text)).toThrow(message);
       expect(createFacts(options).substitute(text)).toBe(text);
     });

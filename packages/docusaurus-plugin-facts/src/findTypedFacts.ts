@@ -2,36 +2,37 @@ import {toBaseUnits, units, type Fact, type QuantityFact} from './fact';
 import {formatSuggestion, type Facts} from './createFacts';
 import {escapeRegExp} from './substitute';
 
-/** What tells a figure from another number. */
+/** Hints for distinguishing facts from other numbers. */
 export type Hints = {
   /**
-   * The noun after a count that means the fact, as the source of a pattern. A count without one is not looked for.
+   * The noun after a count, as the source of a regular expression. Counts without a noun aren't found.
    * @example {'limits.keys': '(?:keys|records)'}
    */
   readonly nouns?: Readonly<Record<string, string>>;
   /**
-   * A word on the line of a duration that means the fact. A duration without one is not looked for.
+   * A word on the same line as a duration, as the source of a regular expression. Durations without a word aren't
+   * found.
    * @example {'limits.timeout': 'timeout|longest'}
    */
   readonly durations?: Readonly<Record<string, string>>;
   /**
-   * How numbers and units are written out, as sources of patterns.
+   * Numbers and units in words, as sources of regular expressions.
    * @default none
    * @example {5: 'five', MB: 'megabytes?'}
    */
   readonly spelled?: Readonly<Record<string, string>>;
   /**
-   * The name that stands before a text, such as a product before its version.
+   * The name before a text, such as a product before its version, as the source of a regular expression.
    * @example {'runtimes.node': 'Node(?:\\.js)?'}
    */
   readonly before?: Readonly<Record<string, string>>;
   /**
-   * Texts that are looked for wherever they stand, such as hosts of one's own.
+   * Texts to find anywhere, such as your own hosts.
    * @default none
    * @example /example\.com/
    */
   readonly texts?: RegExp;
-  /** Texts that have a label of their own before them: an address in front of a host, for example. @default [] */
+  /** Names of texts that can follow a label and a dot, such as a host after its subdomain. @default [] */
   readonly afterLabel?: readonly string[];
 };
 
@@ -45,7 +46,7 @@ type KnownFact = {
   readonly inCode: boolean;
 };
 
-/** Excludes the end of a word, of a longer number and of a range such as 5–10. */
+/** Excludes matches at the end of a word, a longer number or a range such as 5–10. */
 const NOT_IN_WORD = '(?<![\\w.,–-])';
 
 /** Returns a pattern for a number with or without the locale's separators. */
@@ -102,7 +103,7 @@ function getTextPatterns(name: string, text: string, {before, texts, afterLabel 
   return [{name, pattern: new RegExp(`(?<![${notAfter}])${escapeRegExp(text)}(?![\\w-])`, 'g'), inCode: true}];
 }
 
-/** Rejects hints that no figure could match. */
+/** Rejects hints for unknown facts. */
 function validateHints<Version extends string>(facts: Facts<Version>, hints: Hints): void {
   const known = [...new Set(facts.versions.flatMap((version) => [...facts.list(version).keys()]))];
   for (const option of ['nouns', 'durations', 'before'] as const) {
@@ -124,7 +125,7 @@ function getSortKey(fact: Fact): number {
   return 'value' in fact ? -toBaseUnits(fact) : 0;
 }
 
-/** Returns all facts that can be recognized in a text: first texts, longest first, then quantities, smallest first. */
+/** Returns all recognizable facts: texts (longest first), then quantities (smallest first). */
 function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
   return [...facts.list(version)]
     .sort(([, a], [, b]) => getSortKey(b) - getSortKey(a))
@@ -134,7 +135,7 @@ function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hin
     });
 }
 
-/** A fact typed by hand: its position, its text, and the names that print it. */
+/** A fact typed by hand: its position, its text, and the names to write instead. */
 export type TypedFact = {
   readonly line: number;
   readonly column: number;
@@ -166,7 +167,7 @@ function getFenceFlags(lines: readonly string[]): boolean[] {
   });
 }
 
-/** The lines that a comment on its own line exempts: the next paragraph, table or fence. */
+/** Returns the lines that are exempt because of a comment on its own line: the next paragraph, table or fence. */
 function collectExemptLines(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
   const exempt = new Set<number>();
   lines.forEach((text, comment) => {
@@ -180,7 +181,7 @@ function collectExemptLines(lines: readonly string[], inCode: readonly boolean[]
   return exempt;
 }
 
-/** Marks each line: inside a fence or not, and whether a figure-ok comment exempts it. */
+/** Splits a page into lines, and marks those that are in a fence or exempt because of a `figure-ok` comment. */
 export function parseLines(source: string): SourceLine[] {
   const lines = source.split('\n');
   const inCode = getFenceFlags(lines);
@@ -211,10 +212,10 @@ function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): Typed
 }
 
 /**
- * Creates the lint for figures typed by hand. It takes a page and its version, and returns them in document order. A
- * comment exempts a line, or the block below it: `figure-ok:` with the reason.
+ * Creates a function that finds facts typed by hand in a page of a version, and returns them in document order. It
+ * ignores lines with the comment `figure-ok: reason`, and the block below such a comment.
  *
- * @throws if a hint names a fact that doesn't exist
+ * @throws if a hint is for an unknown fact
  */
 export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
   validateHints(facts, hints);

@@ -27,7 +27,7 @@ function addDependency(rules: readonly unknown[], file: string): void {
   }
 }
 
-/** Publishes the facts of a site as data, beside its pages. */
+/** Publishes the facts of a site as `facts.json`, and checks that pages contain no unreplaced names. */
 export default function pluginFacts(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfigPath, generatedFilesDir} = context;
   let isLoaded = false;

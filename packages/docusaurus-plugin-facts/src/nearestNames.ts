@@ -11,13 +11,13 @@ const hasSwappedLetters = (wanted: string, candidate: string): boolean =>
     (_, at) => wanted.slice(0, at) + wanted.charAt(at + 1) + wanted.charAt(at) + wanted.slice(at + 2) === candidate,
   );
 
-/** Counts wrong letters. If half of the letters are wrong, it's a different name. */
+/** Counts wrong letters; `Infinity` if at least half of them are wrong. */
 function countWrongLetters(wanted: string, candidate: string): number {
   const wrong = hasSwappedLetters(wanted, candidate) ? 1 : distance(wanted, candidate);
   return wrong < Math.max(2, wanted.length / 2) ? wrong : Infinity;
 }
 
-/** Returns the distance between two dotted names: of the whole name, or of the key if only the group is wrong. */
+/** Returns the distance between two dotted names, or between their keys if only the group is wrong. */
 function getNameDistance(wanted: string, candidate: string): number {
   const [a, b] = [wanted.toLowerCase(), candidate.toLowerCase()];
   const keys = countWrongLetters(getLastPart(a), getLastPart(b)) + 0.5;
@@ -38,7 +38,7 @@ export function findNearestNames(wanted: string, names: readonly string[], count
 /**
  * Formats a suggestion of similar names for a message, with a trailing space; empty if none is similar.
  *
- * @param write formats a name as it must be written
+ * @param write formats a name, in quotation marks by default
  */
 export function formatSuggestion(
   wanted: string,

@@ -3,7 +3,7 @@ import type {Facts} from './createFacts';
 
 /** The options of the plugin, with their defaults. */
 export type PluginOptions = {
-  /** Docusaurus's own. @internal */
+  /** Id of the plugin instance. @internal */
   readonly id: string;
   /** The facts to publish, created using `createFacts`. @example createFacts({…}) */
   readonly facts: Facts;
@@ -17,7 +17,7 @@ export type PluginOptions = {
   readonly addToDocument: () => object;
 };
 
-/** What a site writes: every option but the facts can be left out. */
+/** Options in the site configuration. Only the facts are required. */
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
 
 const EXPECTED = 'write facts: createFacts(\\{…}), imported from "docusaurus-plugin-facts/facts"';
@@ -39,11 +39,11 @@ const getSchema = (versionsOfFacts: readonly string[] = []) =>
     addToDocument: Joi.function().default(() => () => ({})),
   });
 
-/** Returns the versions of facts that may be anything; none of an object that `createFacts` hasn't made. */
+/** Returns the versions of unvalidated facts; empty if `createFacts` hasn't created them. */
 const getVersions = (facts: Partial<Facts> | undefined): readonly string[] =>
   Array.isArray(facts?.versions) ? facts.versions : [];
 
-/** Checks and completes the options. */
+/** Validates the options and adds defaults. */
 export const validateOptions = createValidateOptions<Options, PluginOptions>('docusaurus-plugin-facts', (given) =>
   getSchema(getVersions((given as Partial<Options> | undefined)?.facts)),
 );

@@ -6,7 +6,7 @@ import type {FactProblem} from './substitute';
 /** A node of a Markdown, MDX or ESTree syntax tree, or a part of one. */
 export type TreeNode = Record<string, unknown>;
 
-/** Positions, comments, and the source of string literals. */
+/** Fields whose strings aren't rendered: positions, comments, and the source of string literals. */
 const INVISIBLE_FIELDS = new Set(['position', 'loc', 'range', 'comments', 'raw']);
 
 function isRecord(value: unknown): value is TreeNode {
@@ -19,7 +19,7 @@ const escapeTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g,
 export function replaceTexts(node: TreeNode, change: (text: string) => string): void {
   const {value: source, cooked, data} = node;
   for (const [field, value] of Object.entries(node)) {
-    // Estree data is what gets rendered. The names of definitions aren't shown.
+    // If there's an ESTree, it's rendered instead of the source. Identifiers of references aren't shown.
     const isSource = field === 'value' && isRecord(data) && Boolean(data.estree);
     if (INVISIBLE_FIELDS.has(field) || isSource || (node.identifier && /^(?:identifier|label)$/.test(field))) continue;
     if (typeof value === 'string') node[field] = change(value);
@@ -29,7 +29,7 @@ export function replaceTexts(node: TreeNode, change: (text: string) => string): 
   if (node.cooked !== cooked) node.raw = escapeTemplate(String(node.cooked));
 }
 
-/** What the Markdown of a site needs to print facts. */
+/** Options of `remarkFacts` and `createParseFrontMatter`. */
 export type PrintOptions<Version extends string = string> = {
   /** The facts to print, created using `createFacts`. @example createFacts({…}) */
   readonly facts: Facts<Version>;
@@ -40,7 +40,7 @@ export type PrintOptions<Version extends string = string> = {
 /**
  * Rejects options without facts.
  *
- * @param call how to write the function in the configuration
+ * @param call correct code for the configuration, for the error
  */
 export function assertFacts(name: string, call: string, options: Partial<PrintOptions> | undefined): void {
   if (typeof options?.facts?.resolve === 'function') return;
@@ -50,7 +50,7 @@ export function assertFacts(name: string, call: string, options: Partial<PrintOp
   );
 }
 
-/** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
+/** Remark plugin that replaces names with facts, and stops the build if a name doesn't exist. */
 export function remarkFacts<Version extends string>(options: PrintOptions<Version>) {
   assertFacts('remarkFacts', '[remarkFacts, {facts}]', options as Partial<PrintOptions>);
   const {versionOf} = options;

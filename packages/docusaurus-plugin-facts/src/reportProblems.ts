@@ -7,7 +7,7 @@ export type SourceFile = {readonly path?: string; toString(): string};
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Returns the length of the front matter and the blank lines after it, which the parser doesn't get. */
+/** Returns the length of the front matter and the blank lines after it, which aren't passed to the parser. */
 export function getFrontMatterLength(source: string): number {
   const head = FRONT_MATTER.exec(source)?.[0].length ?? 0;
   const blank = /^\s*/.exec(source.slice(head))?.[0].length ?? 0;
@@ -23,7 +23,7 @@ export function readSource({path = ''}: SourceFile, parsed: string): string {
   }
 }
 
-/** The line of a file that a line of its parsed text is: the parser may not get the front matter. */
+/** Converts a line number in the parsed text to one in the file. The parsed text may lack the front matter. */
 function getFileLine(file: SourceFile, line: number): number {
   const parsed = file.toString();
   if (FRONT_MATTER.test(parsed)) return line;
@@ -31,7 +31,7 @@ function getFileLine(file: SourceFile, line: number): number {
   return line + getLineAndColumn(source, getFrontMatterLength(source)).line - 1;
 }
 
-/** Where a node is for a reader of a message: `docs/limits/index.mdx:12`, front matter counted. */
+/** Returns the location of a node for messages, such as `docs/limits/index.mdx:12`. */
 export function getLocation(
   file: SourceFile,
   node: {readonly position?: {readonly start: {readonly line: number}}},
@@ -40,10 +40,10 @@ export function getLocation(
 }
 
 /**
- * Stops the build at wrong names of a file, each as `file:line:column sentence`, in the order of the text.
+ * Stops the build if a file contains wrong names.
  *
- * @param problems the wrong names of `source`
- * @throws if there is any
+ * @param problems the wrong names in `source`
+ * @throws an error that lists them with line and column, unless there are none
  */
 export function throwProblems(
   path: string,

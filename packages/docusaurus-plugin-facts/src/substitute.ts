@@ -1,34 +1,34 @@
 import type {FoundFact, MissingFact} from './fact';
 
-/** A wrong fact name in a string: where it starts, how it is written, and why it is wrong. */
+/** A wrong name in a text: its offset, the name as written, and the reason. */
 export type FactProblem = {readonly offset: number; readonly token: string; readonly missing: MissingFact};
 
-/** A string with its facts filled in, and the names that could not be. */
+/** A text with its names replaced, and the wrong names. */
 export type Substitution = {
   readonly text: string;
   readonly used: readonly string[];
   readonly problems: readonly FactProblem[];
-  /** Texts that look like names, and were written with two percent signs. */
+  /** Names that were escaped with a second percent sign. */
   readonly escaped: readonly string[];
 };
 
-/** What fills facts into strings. */
+/** Functions that replace names with facts. */
 export type Substitute<Version extends string> = {
-  /** Replaces every `%group.key%` and lists what is wrong, without throwing; `%%group.key%` becomes `%group.key%`. */
+  /** Replaces every `%group.key%`, and lists wrong names instead of throwing. `%%group.key%` becomes `%group.key%`. */
   resolve(text: string, version?: Version): Substitution;
-  /** Replaces every `%group.key%`; a wrong name throws with its line and column. */
+  /** Replaces every `%group.key%`. @throws an error with the line and column of the first wrong name */
   substitute(text: string, version?: Version): string;
   /**
-   * What pages print for a fact; tests ask for it, so that a fact can be changed in one place.
+   * Returns the text that pages show for a fact.
    *
-   * @throws when there is no such fact
+   * @throws if there's no such fact
    */
   text(name: string, version?: Version): string;
-  /** One sentence about a wrong name: what was given, and what the author might have meant. */
+  /** Formats a message about a wrong name, with similar names. */
   describeProblem(problem: FactProblem): string;
 };
 
-/** Returns the line and column, both from 1, of an offset in a string. */
+/** Returns the line and column of an offset in a text, both 1-based. */
 export function getLineAndColumn(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
@@ -37,17 +37,14 @@ export function getLineAndColumn(text: string, offset: number): {line: number; c
 /** Escapes a text for a regular expression. */
 export const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Two parts or more up to a percent sign. What begins with two digits of base 16 is an escape of addresses, as `%C3` is. */
+/** Two or more parts up to a percent sign. Excludes percent-encoded characters such as `%C3`. */
 const UNKNOWN_GROUP_NAME = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';
 
 /**
- * Fills facts into strings. Own code, because they are needed in prose, fences, links, front matter and data alike, and
- * Markdown plugins for variables reach only some of these.
+ * Creates functions that replace names with facts. A name starts with a known group, optionally after a version, so
+ * `%PATH%`, `LIKE '%gmail.com%'` and `%kernel.project_dir%` don't change.
  *
- * Only what begins with a group of the facts, or with a version and a group, is a name: `%PATH%`, `LIKE '%gmail.com%'` and
- * `%kernel.project_dir%` are texts. `%%limits.size%` is the text `%limits.size%`.
- *
- * @param isStrict whether `%limit.size%`, of no group, is taken for a wrong name
+ * @param isStrict whether names with an unknown group, such as `%limit.size%`, are wrong
  */
 export function createSubstitution<Version extends string>(
   lookup: (name: string, version?: Version) => FoundFact | MissingFact,
@@ -72,7 +69,7 @@ export function createSubstitution<Version extends string>(
           escaped.push(whole.slice(1));
           return whole.slice(1);
         }
-        // No name ends with a dot: it is a pattern such as `LIKE '%limits.%'`.
+        // Names don't end with a dot. This is a pattern such as `LIKE '%limits.%'`.
         if (end && name.endsWith('.')) return whole;
         const reason = `"${whole}" is not closed by a percent sign`;
         const result = end ? lookup(name, version) : {found: false as const, name, reason, nearest: []};

@@ -1,6 +1,6 @@
 import {createFacts} from '../src/createFacts';
 
-/** The figures of a boat yard: what the tests of this package print. */
+/** Facts about a boat yard, for the tests of this package. */
 export const facts = createFacts({
   locale: 'en',
   about: 'about {value}',
