@@ -61,7 +61,7 @@ it('finds changes of a moved page', () => {
   ]);
 });
 
-it('summarizes an edit of very many pages', () => {
+it('summarizes a mass edit', () => {
   const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
   const days = getDays(commit('2026-11-02', [change('first', 'second'), ...others]));
   expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
@@ -75,7 +75,7 @@ it.each([
   ["import Pause from './../_shared/pause.mdx';", true],
   ["import Pause from '../../other/_shared/pause.mdx';", false],
   ["```js\nimport Pause from '../_shared/pause.mdx';\n```", false],
-])('a change of a partial changes the pages including it: %s', (line, isDated) => {
+])('changing a partial counts as a change of the pages that import it: %s', (line, isDated) => {
   texts.set('including', `---\ntitle: A\n---\n\n${line}\n\nIntro.\n\n## What a pause keeps {#keeps}\n\n<Pause />\n`);
   texts.set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
   const path = 'docs/_shared/pause.mdx';

@@ -109,7 +109,7 @@ type Draft = {
 
 type CompareOptions = Pick<PluginOptions, 'languages' | 'ignoredSamples'>;
 
-/** A commit that changes more pages than this is a mass edit, with the same note for all of them. */
+/** A commit that changes more pages than this is a mass edit. All of its pages get the same note. */
 const MASS_EDIT = 60;
 
 function addStep(steps: Step[], step: Step): void {
@@ -160,7 +160,7 @@ function getDayNotes(
       const difference = comparePages(texts.get(before) ?? '', texts.get(after) ?? '', ignoredSamples);
       return getDifferenceNotes(difference, languages, isMassEdit);
     });
-  // Other notes come before edits, whichever edit of the day they're from.
+  // List edits last, after notes from later steps of the day.
   return [...notes.filter((note) => !isEdit(note)), ...notes.filter(isEdit)];
 }
 

@@ -30,7 +30,7 @@ type FeedsInput = {
   readonly listPath?: string;
 };
 
-/** Returns the feeds that the list of changes offers: of the site, and of its sections that have an entry. */
+/** Returns the feeds to list: the site's feed, and those of sections with at least one entry. */
 export function getShownFeeds({
   pages,
   sections,
@@ -48,8 +48,8 @@ export function getShownFeeds({
 /** Creates the Atom feeds (RFC 4287) of the site, its sections and each page, by path below the base path. */
 export function createFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   const {pages, sections, name, title, words, siteUrl, listPath = ''} = input;
-  // Prepend the site URL, because a relative path such as `std::map` would be parsed as a URL of its own. Escape stray
-  // percent signs so they survive.
+  // Prepend the site URL, because a relative path such as `std::map` would be parsed as an absolute URL. Escape stray
+  // percent signs to preserve them.
   const getUrl = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
   // Without this, `feed` would write an `&amp;` in an address differently in the feed's ID than in its link.
   const getAddress = (path: string): string => getUrl(path).href.replaceAll('&', '%26');

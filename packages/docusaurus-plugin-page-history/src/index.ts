@@ -18,11 +18,11 @@ const NAME = 'docusaurus-plugin-page-history';
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
-/** Adds the data of the list of changes, and the feeds. `createVcs` returns the dates of pages. */
+/** Creates the data of the list of changes, and the feeds. The dates of pages are from `createVcs`. */
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
-  // `createVcs` finds it by the site's folder, so create it before any page is read.
+  // Create the history before Docusaurus reads pages, because `createVcs` looks it up by the site's folder.
   const history = getSiteHistory(siteDir, options);
   const name = siteConfig.title;
   let parts: Parts | undefined;

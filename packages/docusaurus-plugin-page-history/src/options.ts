@@ -10,9 +10,9 @@ export type Section = {
   readonly folders: readonly string[];
 };
 
-/** The options, with their defaults. */
+/** Options with defaults. */
 export type PluginOptions = {
-  /** Docusaurus's own. @internal */
+  /** Id of the plugin instance. @internal */
   readonly id: string;
   /** The title to use for your site's feed. @default "Changes in" and your site's `title` @example 'Changes in the Example Docs' */
   readonly title?: string;
@@ -28,17 +28,17 @@ export type PluginOptions = {
   readonly dateLocales: Readonly<Record<string, string>>;
 };
 
-/** What a site writes: every option can be left out. */
+/** Options in the site configuration, all optional. */
 export type Options = Partial<PluginOptions>;
 
 const name = Joi.string().pattern(/^[\w-]+$/, 'letters, digits, _ and -');
 
-/** `Intl` also takes `english`, because such names could be registered one day. */
+/** Rejects names like `english`, which `Intl` accepts because they could be registered later. */
 const locale = Joi.string().custom((given: string, {error}) => {
   try {
     if (/^[a-z]{2,3}(?:-|$)/i.test(given) && Intl.getCanonicalLocales(given).length > 0) return given;
   } catch {
-    // It isn't one.
+    // Not a valid locale.
   }
   return error('string.pattern.name', {name: 'a locale such as "en-GB"'});
 });
@@ -48,7 +48,7 @@ const schema = createOptionsSchema({
   sections: Joi.array()
     .items(
       createOptionsSchema({
-        // The feeds of single pages have this folder.
+        // Reserved for the feeds of single pages.
         id: name.invalid('pages').required(),
         label: Joi.string().required(),
         folders: Joi.array()
@@ -73,7 +73,7 @@ const schema = createOptionsSchema({
   'any.invalid': '{{#label}} is the name of the feeds of single pages; allowed: another one',
 });
 
-/** Checks and completes the options. */
+/** Validates the options and adds defaults. */
 export const validateOptions = createValidateOptions<Options, PluginOptions>(
   'docusaurus-plugin-page-history',
   () => schema,

@@ -47,37 +47,37 @@ const describeEdit = (after: string, isMassEdit = false): string[] =>
     formatNote(note, ENGLISH),
   );
 
-describe('links and pictures', () => {
+describe('targets of links and images', () => {
   const intro = 'Millrace tries a failed step again.';
   const withText = (text: string): string => PAGE.replace(intro, `${intro} ${text}`);
   const getEntries = (before: string, after: string): readonly string[] =>
     comparePages(withText(before), withText(after)).edited;
 
   it.each([
-    ['a picture', '![The builder](./a.png)', '![The builder](./b.png)'],
-    ['a picture of an element', '<img src="./a.png" alt="It" />', '<img src="./b.svg" alt="It" />'],
+    ['an image', '![The builder](./a.png)', '![The builder](./b.png)'],
+    ['the image of an element', '<img src="./a.png" alt="It" />', '<img src="./b.svg" alt="It" />'],
     ['a link to another site', '[API](https://a.example/v1)', '[API](https://a.example/v2)'],
     ['a link to another page', '[Limits](../a/index.mdx)', '[Limits](../b/index.mdx)'],
-    ['a link to another place', '[Limits](../a/index.mdx#b)', '[Limits](../a/index.mdx#c)'],
-    ['a link by reference', '[API][1]\n\n[1]: https://a.example/1', '[API][1]\n\n[1]: https://a.example/2'],
-    ['a link of an element', '<a href="/docs/a/">A</a>', '<a href="/docs/b/">A</a>'],
-  ])('are a change if %s was replaced', (_, before, after) => {
+    ['a link to another anchor', '[Limits](../a/index.mdx#b)', '[Limits](../a/index.mdx#c)'],
+    ['a reference link', '[API][1]\n\n[1]: https://a.example/1', '[API][1]\n\n[1]: https://a.example/2'],
+    ['the link of an element', '<a href="/docs/a/">A</a>', '<a href="/docs/b/">A</a>'],
+  ])('count as a change if %s was replaced', (_, before, after) => {
     expect(getEntries(before, after)).toEqual(['']);
   });
 
-  it('are a change if an imported picture was replaced', () => {
+  it('count as a change if an imported image was replaced', () => {
     const withPicture = (file: string): string =>
       PAGE.replace("import Tabs from '@theme/Tabs'", `import a from './${file}'`);
     expect(comparePages(withPicture('a.png'), withPicture('b.png')).edited).toEqual(['']);
   });
 
   it.each([
-    ['written by reference', '[API](https://a.example/1)', '[API][1]\n\n[1]: https://a.example/1'],
-    ['of a page that has moved', '[Limits](../limits/index.mdx#a)', '[Limits](../../facts/limits/index.mdx#a)'],
-    ['with another scheme', '[A](http://a.example/)', '[A](https://www.a.example)'],
-    ['of code', '`[A](a.md)` is a link', '`[A](a.md)` is a link'],
-    ['that is new', 'See limits', 'See [limits](../limits/index.mdx)'],
-  ])("aren't a change if a target is %s", (_, before, after) => {
+    ['now a reference', '[API](https://a.example/1)', '[API][1]\n\n[1]: https://a.example/1'],
+    ['a page that was moved', '[Limits](../limits/index.mdx#a)', '[Limits](../../facts/limits/index.mdx#a)'],
+    ['the same with another scheme', '[A](http://a.example/)', '[A](https://www.a.example)'],
+    ['part of code', '`[A](a.md)` is a link', '`[A](a.md)` is a link'],
+    ['new', 'See limits', 'See [limits](../limits/index.mdx)'],
+  ])("don't count as a change if a target is %s", (_, before, after) => {
     expect(getEntries(before, after)).toEqual([]);
   });
 });
@@ -85,20 +85,20 @@ describe('links and pictures', () => {
 describe('comparePages', () => {
   it.each([
     ['the same page', PAGE],
-    ['formatted code and other run words', PAGE.replace('() => 1;', '()   =>\n  1;').replace(' run', ' norun="why"')],
-    ['a code block that the options leave out', PAGE.replace('\n1\n', '\n2\n')],
+    ['reformatted code and other metastrings', PAGE.replace('() => 1;', '()   =>\n  1;').replace(' run', ' norun="why"')],
+    ['an ignored code block', PAGE.replace('\n1\n', '\n2\n')],
     ['another description and import', PAGE.replace('How steps', 'When steps').replace('Tabs', 'Other')],
-    ['a heading that is underlined', PAGE.replace('## Turn it off', 'Turn it off\n---')],
-    ['a heading with signs at its end', PAGE.replace('## Turn it off', '## Turn it off ##')],
+    ['a setext heading', PAGE.replace('## Turn it off', 'Turn it off\n---')],
+    ['a heading with closing number signs', PAGE.replace('## Turn it off', '## Turn it off ##')],
     ['another fence', PAGE.replace(/```json[\s\S]*?```/, '~~~~json expect=return\n1\n~~~~~')],
     [
       'the title as a heading',
       PAGE.replace('title: Retries', 'slug: /retries').replace('import Tabs', '# Retries\n\nimport Tabs'),
     ],
-    ['a language for a sample', PAGE.replace('```js ', '```javascript ')],
-    ['a title that is written another way', PAGE.replace('title: Retries', '"title": >-\n  Retries')],
+    ['an alias of a language', PAGE.replace('```js ', '```javascript ')],
+    ['another notation of the title', PAGE.replace('title: Retries', '"title": >-\n  Retries')],
     ['a title with a comment', PAGE.replace('title: Retries', 'title: Retries # of steps')],
-    ['an import over some lines', PAGE.replace('import Tabs', "import {\n  Cards,\n} from './cards';\nimport Tabs")],
+    ['an import over several lines', PAGE.replace('import Tabs', "import {\n  Cards,\n} from './cards';\nimport Tabs")],
     ['an id for a heading', PAGE.replace('## Turn it off', '## Turn it off {/* #off */}')],
   ])('ignores %s', (_, after) => {
     expect(describeEdit(after)).toEqual([]);
@@ -148,12 +148,12 @@ type RealEdit = {
   readonly after: string;
 };
 
-/** Sections of this site before and after commits of its own history. */
+/** Sections before and after commits in the history of this repository. */
 const realEdits = JSON.parse(readFileSync(join(import.meta.dirname, 'realEdits.json'), 'utf8')) as RealEdit[];
 
 const isTrivial = (before: string, after: string): boolean => isTrivialEdit(extractWords(before), extractWords(after));
 
-/** Enough text around an edit that its share is small. */
+/** Enough text to make the share of an edit small. */
 const AROUND = 'A workflow begins when its trigger receives an event and ends when its last step has returned. '.repeat(
   5,
 );

@@ -119,8 +119,8 @@ export type SampleChange = {readonly lang: string; readonly change: 'new' | 'rem
 const getSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
 
 /**
- * Returns the samples that aren't in the other list. A sample that moved within the page, or whose language has another
- * alias, is in both.
+ * Returns the samples that aren't in the other list. Samples that moved within the page, or have another alias of the
+ * same language, are in both lists.
  */
 function omitSamples(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
   const left = others.map(({code}) => code);
@@ -146,8 +146,8 @@ function compareSamples(before: readonly Section[], after: readonly Section[]): 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
 
 /**
- * Returns the new targets of links and images that replaced others. If one was only added or removed, the text changed
- * as well. One that moved, or has another notation, is in both revisions.
+ * Returns the new targets of links and images if they replaced others. Ignores targets that were only added or removed,
+ * because the text has changed as well, and targets that moved or have another notation.
  */
 function findReplacementTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
   const getLinkTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
