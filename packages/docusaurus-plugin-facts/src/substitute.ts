@@ -16,7 +16,7 @@ export type Substitution = {
 export type Substitute<Version extends string> = {
   /** Replaces every `%group.key%`, and lists wrong names instead of throwing. `%%group.key%` becomes `%group.key%`. */
   resolve(text: string, version?: Version): Substitution;
-  /** Replaces every `%group.key%`. @throws an error with the line and column of the first wrong name */
+  /** Replaces every `%group.key%`. @throws an error with the line and column of each wrong name */
   substitute(text: string, version?: Version): string;
   /**
    * Returns the text that pages show for a fact.

@@ -85,7 +85,10 @@ describe('targets of links and images', () => {
 describe('comparePages', () => {
   it.each([
     ['the same page', PAGE],
-    ['reformatted code and other metastrings', PAGE.replace('() => 1;', '()   =>\n  1;').replace(' run', ' norun="why"')],
+    [
+      'reformatted code and other metastrings',
+      PAGE.replace('() => 1;', '()   =>\n  1;').replace(' run', ' norun="why"'),
+    ],
     ['an ignored code block', PAGE.replace('\n1\n', '\n2\n')],
     ['another description and import', PAGE.replace('How steps', 'When steps').replace('Tabs', 'Other')],
     ['a setext heading', PAGE.replace('## Turn it off', 'Turn it off\n---')],
