@@ -9,7 +9,7 @@ const PAGES = [
   '/docs/überblick/',
   '/docs/100%/',
 ];
-/** As the router does, which ignores the case and the slash at the end. */
+/** Finds a page like the router: ignores case and a trailing slash. */
 const findPage = (path: string): string | undefined => {
   const bare = (address: string): string => address.replace(/\/$/, '').toLowerCase();
   return PAGES.find((page) => page === path) ?? PAGES.find((page) => bare(page) === bare(path));

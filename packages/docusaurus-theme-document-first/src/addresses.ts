@@ -24,7 +24,7 @@ export function canonicalizePath(pathname: string, findPage: (path: string) => s
   if (!isDecodable(pathname)) return null;
   const path = decodeURI(pathname).trim().replace(/\/+/g, '/').replace(INDEX, '/');
   const bare = path.replace(/\/$/, '');
-  // The last candidate is how Docusaurus reads an address that isn't a page.
+  // Docusaurus also converts an unknown `/a.html` to `/a/`, so try this last.
   const candidates = [path, `${bare}/`, bare, `${bare}.html`, `${bare.replace(/\.html$/i, '')}/`].filter(Boolean);
   const found = candidates.map(findPage);
   const page = found.find((address, index) => address === candidates[index]) ?? found.find(Boolean);

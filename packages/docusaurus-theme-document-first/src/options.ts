@@ -2,7 +2,7 @@ import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 import {BUILD_FIELDS, type BuildField} from './build/browserConfig';
 
-/** Durations in milliseconds that readers can notice. */
+/** Default durations in milliseconds. */
 export const DEFAULT_TIMINGS = {
   /** How long the copy button shows "Copied". */
   copied: 500,
@@ -30,7 +30,7 @@ export const DEFAULT_TIMINGS = {
   sidebarUnfold: 600,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** Name of a duration that this theme uses. */
+/** Name of a duration. */
 export type TimingName = keyof typeof DEFAULT_TIMINGS;
 
 /** A query parameter that selects a tab, for example `?lang=go`. */
@@ -45,7 +45,7 @@ export type TabAddress = {
 
 /** A language of code samples. */
 export type CodeLanguage = {
-  /** The name to show above the code, or an empty text for code that needs none. @example 'Bash' */
+  /** The name to show above the code, or an empty string for no name. @example 'Bash' */
   readonly label: string;
   /** The `prismjs` component to load, if `prism-react-renderer` doesn't include the language. @example 'bash' */
   readonly grammar?: string;
@@ -55,7 +55,7 @@ export type CodeLanguage = {
 export type PageTools = {
   /** Path to the module. @example './src/page-tools/index.ts' */
   readonly module: string;
-  /** A selector for elements that load the script when a reader reaches for them. @default '[data-page-tool]' @example '.code-block' */
+  /** A selector for elements that load the script when a reader hovers over, touches or focuses them. @default '[data-page-tool]' @example '.code-block' */
   readonly interests?: string;
   /** Query parameters that load the script immediately. @default [] @example ['lang'] */
   readonly parameters?: readonly string[];
@@ -66,7 +66,7 @@ export type HydrateMode = 'load' | 'visible' | 'idle' | 'interaction';
 
 export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const satisfies readonly HydrateMode[];
 
-/** What to load of a page before a click. */
+/** What to load before a reader clicks a link. */
 export type LoadAhead = 'prerender' | 'prefetch' | 'none';
 
 export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies readonly LoadAhead[];
@@ -85,11 +85,11 @@ export type Options = {
   readonly unusedStyles?: 'infima' | 'all';
   /** Removes all glyphs from your font files that none of your pages use, together with ligatures and hints. Variable fonts only keep the weights in your `@font-face` rules. @default false */
   readonly subsetFonts?: boolean;
-  /** Fonts to load together with the style sheets, so that they're there for the first paint: the beginning of each file name, and the class of the pages that need it, or an empty text for all pages. @default {} @example {'inter-latin': '', 'fira-code': 'code-block'} */
+  /** Fonts to load together with the style sheets, so that they're available for the first paint. Each key is the start of a font's file name, and its value is a class on the pages that need it (or an empty string for all pages). @default {} @example {'inter-latin': '', 'fira-code': 'code-block'} */
   readonly preloadFonts?: Readonly<Record<string, string>>;
   /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
-  /** A second script to load when a reader selects text, reaches for a matching element or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
+  /** A second script to load when a reader selects text, hovers over, touches or focuses a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
   /** Lets a query parameter select a tab, for example `?lang=js`. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
   readonly tabAddress?: TabAddress;
@@ -105,9 +105,9 @@ export type Options = {
   readonly unusedClasses?: readonly RegExp[];
 };
 
-/** The options with their defaults. */
+/** Options with defaults. */
 export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabAddress'>> & {
-  /** Docusaurus's own: which instance of the theme this is. */
+  /** Id of the theme instance. */
   readonly id: string;
   readonly timings: Readonly<Record<TimingName, number>>;
   readonly pageTools: Required<PageTools> | null;
@@ -137,7 +137,7 @@ const schema = createOptionsSchema(
     timings,
     hydrate: Joi.object()
       .pattern(/^\/(?!.*(?:[$^]|\/\.\*))/, text.valid(...HYDRATE_MODES))
-      // Neither a pattern without a slash nor a regular expression would match an address.
+      // Reject patterns without a leading slash and regular expressions, because they'd match no address.
       .messages({
         'object.unknown':
           '"hydrate" has the pattern "{{#child}}"; allowed: an address below your baseUrl that starts with a slash, with * and ** as wildcards (not a regular expression), such as "/playground/**"',
@@ -183,13 +183,13 @@ const schema = createOptionsSchema(
   },
 );
 
-/** Where the options stand, for messages. */
+/** Prefix of error messages. */
 export const ERROR_PREFIX = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
- * Completes the options of the theme.
+ * Validates the options of the theme and adds defaults.
  *
- * @throws for an option that is wrong, with what was given, what is allowed, and where
+ * @throws an error with the invalid option, the allowed values and the given value
  */
 export const validateOptions = createValidateOptions<Options, PluginOptions>(
   'docusaurus-theme-document-first',

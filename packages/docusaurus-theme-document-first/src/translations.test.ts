@@ -5,7 +5,7 @@ import {expect, it} from '@jest/globals';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 const CATALOGS = join(SOURCE, '../i18n');
-/** Ids of this package; all others are words of Docusaurus, which translates them itself. */
+/** Message ids of this package. All others are translated by Docusaurus. */
 const ID = /['"](theme\.documentFirst\.[\w.]+)['"]/g;
 
 function getIds(): string[] {

@@ -51,7 +51,7 @@ it.each([['core'], ['theme-common', 'utils-common'], []])(
   },
 );
 
-// Jest replaces the entry of theme-common, and the core has none.
+// Jest mocks the entry of theme-common.
 const RESOLVED = Object.keys(LEDGER).filter((name) => name !== '@docusaurus/theme-common');
 
 it.each(RESOLVED)('finds %s without node_modules', (name) => {

@@ -31,7 +31,7 @@ describe('assertNoHighlighter', () => {
   const load = (plugin: unknown): unknown[] => [
     {use: [{loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js', options: {rehypePlugins: [plugin]}}]},
   ];
-  /** The plugin as the configuration gets it, from its own module instance. */
+  /** A copy from another module instance, as in the site configuration. */
   const copy = Object.assign(() => undefined, {theme: rehypeHighlight.theme});
 
   it.each([[rehypeHighlight], [[rehypeHighlight, {}]], [copy], [[copy]]])(

@@ -34,8 +34,8 @@ function addPlugin(rules: readonly unknown[], plugin: OwnPlugin, entry: unknown)
 }
 
 /**
- * Adds the highlighter to every MDX loader. A theme can't change the options of their plugins otherwise. It runs last,
- * and skips what the site highlights itself.
+ * Adds the highlighter to every MDX loader, because themes have no other way to add a Rehype plugin. It runs last, and
+ * skips code that the site has already highlighted.
  *
  * @param rules of webpack
  */
@@ -43,15 +43,15 @@ export const addHighlighting = (rules: readonly unknown[], given: HighlightOptio
   addPlugin(rules, rehypeHighlight, [rehypeHighlight, given]);
 
 /**
- * Adds the plugin that prepares tables for narrow columns to every MDX loader, after the plugins of the site.
+ * Adds `rehypeTables` to every MDX loader, after the site's own plugins.
  *
  * @param rules of webpack
  */
 export const addTables = (rules: readonly unknown[]): void => addPlugin(rules, rehypeTables, rehypeTables);
 
 /**
- * Rejects a highlighter that the site adds itself although code is highlighted in the browser, because code blocks would
- * be empty.
+ * Rejects the build-time highlighter in the site configuration if code is highlighted in the browser, because code
+ * blocks would be empty.
  *
  * @param rules of webpack
  */

@@ -55,7 +55,7 @@ it("inlines messages in the page's language, or the default one", async () => {
   expect(code).not.toMatch(/a\.copy|On a button/);
 });
 
-it('only inlines durations', async () => {
+it('inlines durations and omits unused ones', async () => {
   const settings = {timings: {copied: 500, follow: 300}} as unknown as BrowserSettings;
   const files = {
     'index.ts': "import {timings} from './settings'; alert(timings.copied);",
@@ -64,7 +64,7 @@ it('only inlines durations', async () => {
   expect(await bundle(files, {settings})).toMatch(/^\(\(\)=>\{alert\(500\);?\}\)\(\);$/m);
 });
 
-it('includes the fallback of the document script in the HTML', async () => {
+it('includes the messages in the inline script that detects failures', async () => {
   const code = await bundleScript([join(import.meta.dirname, '../document/showScriptFailure.ts')], {
     settings: {timings: {documentScript: 5000}} as BrowserSettings,
   });

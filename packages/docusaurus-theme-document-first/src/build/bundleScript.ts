@@ -8,11 +8,11 @@ export type ScriptSettings = {
   readonly translations?: Readonly<Record<string, string>>;
   /** Settings of the theme, for scripts that use its modules. */
   readonly settings?: BrowserSettings;
-  /** Files in place of modules, by the name under which they are imported. */
+  /** Files that replace modules, by import name. */
   readonly alias?: Readonly<Record<string, string>>;
   /** Bundle an ES module that exports the entry's default export, instead of a script. */
   readonly isModule?: boolean;
-  /** Bundle a module whose default export runs the script, so that one that loads after its timeout doesn't run. */
+  /** Bundle a module whose default export runs the script, so that a script that loads too late can be ignored. */
   readonly isCalled?: boolean;
   /** Stop at a module that imports React. */
   readonly isWithoutReact?: boolean;

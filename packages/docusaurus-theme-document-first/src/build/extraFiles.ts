@@ -26,7 +26,7 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
 /**
  * Checks that the files in the options exist.
  *
- * @throws if one doesn't, because the bundler's error would name a file that nobody has written
+ * @throws if one doesn't exist: the bundler's error would only mention a generated file
  */
 export function assertFilesExist(siteDir: string, options: PluginOptions): void {
   const {documentModules, pageTools, printStyles, componentFolders} = options;

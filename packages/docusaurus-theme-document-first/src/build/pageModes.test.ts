@@ -33,7 +33,7 @@ it.each([
   expect(toBarePath(address, baseUrl)).toBe(path);
 });
 
-/** Reads the modes of pages: an address, its plugin, and what its file says. */
+/** Reads the modes of pages, each with an address, a plugin name and its source. */
 async function readModes(pages: readonly (readonly [string, string, string])[], hydrate: HydratePatterns = {}) {
   const routes = pages.map(([path, plugin, text]): PluginRouteConfig => {
     const sourceFilePath = `docs/${path.replaceAll('/', '-')}.mdx`;
@@ -48,10 +48,10 @@ it.each<[string, string, string, string, HydratePatterns, string]>([
   ['a document', '/guides/start', DOCS, '', {}, 'interaction'],
   ['a post', '/blog/first', 'docusaurus-plugin-content-blog', '', {}, 'interaction'],
   ['a page of the site', '/', PAGES, '', {}, 'load'],
-  ['a page that a pattern names', '/demo', PAGES, '', {'/demo': 'visible'}, 'visible'],
+  ['a page that matches a pattern', '/demo', PAGES, '', {'/demo': 'visible'}, 'visible'],
   ['pages below a path', '/play/ground', DOCS, '', {'/play/**': 'idle'}, 'idle'],
   ['the first of two patterns', '/play/ground', DOCS, '', {'/play/**': 'load', '/**': 'interaction'}, 'load'],
-  ['a page of no pattern', '/guides/start', DOCS, '', {'/play/**': 'load'}, 'interaction'],
+  ['a page that matches no pattern', '/guides/start', DOCS, '', {'/play/**': 'load'}, 'interaction'],
   ['front matter', '/play/own', DOCS, '---\nhydrate: load\n---\n', {'/play/**': 'idle'}, 'load'],
 ])('returns the mode of %s', async (_, path, plugin, text, hydrate, mode) => {
   const {getMode} = await readModes([[`/site${path}/`, plugin, text]], hydrate);

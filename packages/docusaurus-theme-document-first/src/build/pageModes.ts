@@ -34,7 +34,7 @@ function createPatternMatcher(hydrate: PluginOptions['hydrate']) {
   };
 }
 
-/** The page that has no route. */
+/** Address of the not-found page, which has no route. */
 const NOT_FOUND = '/404';
 
 const getPluginMode = (plugin = ''): HydrateMode => (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');

@@ -12,7 +12,7 @@ import {applyStoredChoices} from './applyStoredChoices';
 const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
 const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey, colorModeKey] as const;
 
-/** jsdom has no constructed style sheets: this one remembers its rules. */
+/** Mock of constructed style sheets, which jsdom doesn't support. */
 class Sheet {
   readonly cssRules: string[] = [];
   insertRule(rule: string): number {

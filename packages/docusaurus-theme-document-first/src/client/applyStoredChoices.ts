@@ -34,13 +34,14 @@ export function applyStoredChoices(
     const mode = stored.getItem(modeKey) || 'dark';
     if (mode !== 'dark' && mode !== 'light') stored.removeItem(modeKey);
     const kept = JSON.parse(stored.getItem(key) || '{}');
-    // A long string would be copied letter by letter. What this visit asks for comes first, and overrides the rest.
+    // Spreading a long string would be slow, so check the type. The requested tab is listed twice: first because the
+    // number of rules is limited, and last to override the stored choice.
     const choices = Object.assign({}, visit, typeof kept === 'object' && kept, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();
     for (const name in choices) {
       const {value, at, maxAge} = choices[name] || {};
-      // Only values that need no escaping in a CSS string.
+      // Skip values that would need escaping in a CSS string.
       const plain = /^[^"\\\n\r\f]+$/;
       const isKept = typeof value === 'string' && at <= now && now - at < maxAge;
       if (!isKept || !plain.test(name) || !plain.test(value) || sheet.cssRules.length > 99) continue;

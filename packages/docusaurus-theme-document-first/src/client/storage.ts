@@ -27,7 +27,7 @@ export function createStore(kind: 'localStorage' | 'sessionStorage', key: string
     read,
     readRecord: () => {
       const value = withFallback(() => JSON.parse(read() ?? 'null') as unknown, null);
-      // A long string would be copied letter by letter.
+      // Don't spread strings, which would create a property for each letter.
       return {...(typeof value === 'object' && value)};
     },
     write: (value) =>

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  // A choice that was stored takes the place of one that could not be.
+  // Remove the in-memory choice of a test with a full storage.
   storeTabChoice('language', 'nodejs');
   jest.useRealTimers();
 });

@@ -4,7 +4,7 @@ import {createContext} from 'react';
  * Returns the ids of a tab and its panel, encoded because a space would separate two ids in `aria-controls`. They're
  * short because a page can have hundreds.
  *
- * @param set id from `useId`, whose only signs are around its letters
+ * @param set id from `useId`, which is unique without its punctuation
  */
 export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
   const [name, prefix] = [encodeURIComponent(value), set.replace(/\W|_/g, '')];
@@ -18,5 +18,5 @@ type TabsContextValue = {
   readonly selected: string | undefined;
 };
 
-/** The set of tabs that a panel belongs to; `null` in one of Docusaurus's own. */
+/** The set of tabs around a panel; `null` in Docusaurus's own tabs. */
 export const TabsContext = createContext<TabsContextValue | null>(null);

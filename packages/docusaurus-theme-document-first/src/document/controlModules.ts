@@ -37,7 +37,7 @@ function openAndFocus(dialog: HTMLDialogElement, control: HTMLElement): void {
   dialog.querySelector('input')?.focus();
 }
 
-/** Shows a failure in the status line of a control or its open dialog. Without one, only answers a click. */
+/** Shows a failure in the status line of a control or its open dialog. Without a status line, only after a click. */
 function showFailure(control: HTMLElement, isPressed = false): void {
   const dialog = getDialog(control);
   // Screen readers ignore the page behind an open dialog. A dialog without a status line can't show the failure, so
@@ -174,8 +174,8 @@ const preloadControls = (selector: string): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(preloadControl);
 
 /**
- * Loads the modules of controls with `data-module` on first interaction, also on pages that the application opens later,
- * and passes them the control. Earlier clicks are replayed. A dialog opens immediately, with its field. After a
+ * Loads the modules of controls with `data-module` on first interaction, also on pages that the application opens
+ * later, and passes them the control. Earlier clicks are replayed. A dialog opens immediately, with its field. After a
  * failure, the next interaction retries.
  */
 export function listenForControls(): void {

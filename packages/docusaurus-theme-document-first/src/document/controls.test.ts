@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {findReactControl, isClickDeferred, hydrateWhenRequested, isCustomWidget} from './controls';
 
-/** What is found for an event on the element with the id `at`. */
+/** Returns the control that is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
   document.body.innerHTML = html;
   let found: HTMLElement | undefined;
@@ -14,24 +14,32 @@ function findAt(html: string): HTMLElement | undefined {
 
 it.each([
   ['a button', '<button id="at">Run</button>', true],
-  ['what is inside a button', '<button><b id="at">Run</b></button>', true],
+  ['an element inside a button', '<button><b id="at">Run</b></button>', true],
   ['a field', '<label>Name <input id="at"></label>', true],
   ['a summary', '<details><summary id="at">More</summary></details>', true],
   ['an ARIA widget', '<div role="slider" id="at"></div>', true],
   ['a tab of another theme', '<ul><li role="tab" id="at">A</li></ul>', true],
   ['a custom element', '<my-chart id="at"></my-chart>', true],
   ['media', '<video id="at"></video>', true],
-  ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
+  ['an element with data-application-control', '<div data-application-control><p id="at">Map</p></div>', true],
   ['a link', '<a href="/a" id="at">A</a>', false],
   ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
-  ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
+  [
+    'a tab that the document script has attached',
+    '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>',
+    false,
+  ],
   ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
-  ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
-  ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
-  ['what has a module of its own', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
-  ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
+  [
+    'details with data-document-control',
+    '<details data-document-control><summary id="at">More</summary></details>',
+    false,
+  ],
+  ['a button inside such details', '<details data-document-control><button id="at">Run</button></details>', true],
+  ['a control with its own module', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
+  ['a field in a dialog with data-document-control', '<dialog data-document-control><input id="at"></dialog>', false],
   ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
-  ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
+  ['an element of the page tools', '<p data-page-tool><button id="at">Run</button></p>', false],
 ])('findReactControl: %s', (_, html, isFound) => {
   expect(findAt(html) !== undefined).toBe(isFound);
 });
@@ -78,9 +86,9 @@ describe('hydrateWhenRequested', () => {
   it.each([
     ['waits for the reader', '<main><button>Run</button></main>', undefined, 0],
     ['starts at load', '<p>Text</p>', 'load', 1],
-    ['starts where a part shows nothing without', '<p data-application-needed></p>', undefined, 1],
-    ['starts where React wrote that', '<p data-application-needed="true"></p>', undefined, 1],
-    ['waits for a query', '<p data-application-needed="query"></p>', undefined, 0],
+    ['starts if an element needs the application', '<p data-application-needed></p>', undefined, 1],
+    ['starts if React has rendered the attribute as "true"', '<p data-application-needed="true"></p>', undefined, 1],
+    ['waits without a query', '<p data-application-needed="query"></p>', undefined, 0],
   ])('%s', (_, html, mode, times) => {
     expect(open(html, mode)).toHaveBeenCalledTimes(times);
   });
@@ -97,7 +105,7 @@ describe('hydrateWhenRequested', () => {
 
   it.each([
     ['a control of the page', '<main><button id="part">Run</button></main>', 'visible'],
-    ['what only the browser can show', '<p data-application-needed="visible" id="part"></p>', undefined],
+    ['a client-only part', '<p data-application-needed="visible" id="part"></p>', undefined],
   ])('starts when %s comes into view', (_, html, mode) => {
     const started = open(`<button>Menu</button>${html}`, mode);
     expect(observed.map(({id}) => id)).toEqual(['part']);

@@ -22,9 +22,9 @@ const attachEach = <E extends Element>(selector: string, attach: (element: E) =>
 
 canonicalizeAddress();
 enablePrefetch();
-// Set before tabs get their attributes, because it disables the inline rules of the head, which would override them.
+// Disables the rules of `applyStoredChoices`, which would override the tabs' attributes, so set this first.
 document.documentElement.dataset.documentScript = '';
-// Docusaurus's own tabs don't have this class.
+// Excludes Docusaurus's own tabs, which don't have this class.
 attachEach('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 attachEach('.code-block, .theme-code-block', attachCodeButtons);
 trackSidebarPosition();

@@ -6,8 +6,8 @@ import {loadModule} from './controlModules';
 import {onInteraction} from './controls';
 
 /**
- * Loads the page tools of the site on first interaction: hover, touch or focus, selected text, or an address with one of
- * their parameters. Failures are only announced if the tool has focus. The next interaction retries.
+ * Loads the page tools of the site on first interaction: hover, touch or focus, selected text, or an address with one
+ * of their parameters. Failures are only announced if the tool has focus. The next interaction retries.
  */
 export function listenForPageTools(): void {
   const waiting = new AbortController();
@@ -15,7 +15,7 @@ export function listenForPageTools(): void {
     if (wanted)
       loadModule(toolsModule).then(
         (tools) => {
-          // Several events may wait for it.
+          // Several events may have requested the module while it was loading.
           if (waiting.signal.aborted) return;
           waiting.abort();
           tools.default(document.body);

@@ -23,7 +23,7 @@ export function storePreferredVersion(): void {
     if (!link || !version) return;
     const {search, hash} = window.location;
     Object.assign(link, {search, hash});
-    // In a new tab, this page keeps its version.
+    // If the link opens in a new tab, this page stays in its version, so don't store the other one.
     if (event.type === 'click') createStore('localStorage', versionKey.join(instance)).write(version);
   };
   document.addEventListener('click', onPress);

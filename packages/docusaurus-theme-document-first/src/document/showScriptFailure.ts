@@ -10,7 +10,7 @@ let late: ReturnType<typeof setTimeout>;
 let added: HTMLElement | undefined;
 
 const {dataset} = document.documentElement;
-/** Colour mode that a script has set. Styles use it to detect JavaScript, for example to hide tab panels. */
+/** Colour mode from Docusaurus's inline script. Styles use its attribute to detect JavaScript, so it's removed. */
 let choice: string | undefined;
 
 const isThere = (): boolean => dataset.documentScript !== undefined;
@@ -35,10 +35,10 @@ function showScriptFailure(): void {
 }
 
 document.addEventListener('readystatechange', () => {
-  // The HTML is parsed, and deferred scripts are loading.
+  // At `interactive`, the HTML is parsed and deferred scripts are still loading.
   if (document.readyState === 'interactive') late = setTimeout(showScriptFailure, timings.documentScript);
 });
-/** Deferred scripts have run by then. */
+/** Runs after deferred scripts. */
 document.addEventListener('DOMContentLoaded', () => {
   clearTimeout(late);
   showScriptFailure();

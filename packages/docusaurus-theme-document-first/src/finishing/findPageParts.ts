@@ -26,7 +26,7 @@ const createParts = (html: string) => ({
   fonts: [] as Range[],
   generators: [] as Range[],
   sidebars: [] as HtmlTag[],
-  /** All entries of a sidebar. Only one page contains them. */
+  /** All entries of a sidebar, which only one page contains. */
   entries: [] as (Range & {readonly sidebar: string; readonly html: string})[],
   classes: new Set<string>(),
   /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
@@ -46,7 +46,7 @@ export function readBundledFiles(generatedFilesDir: string): ReadonlySet<string>
   );
 }
 
-/** Where the fonts of a build are. */
+/** Folder of the fonts, below the build folder. */
 export const FONTS = 'assets/fonts';
 
 const HOLDERS = new Set(['table', 'dl', 'select', 'datalist']);

@@ -60,7 +60,7 @@ export async function createFontSubsets(
     const font = await readFile(join(outDir, FONTS, name));
     const range = ranges.get(name);
     const subset = range && subsetFont(font, characters, {...settings, variationAxes: {wght: range}});
-    // It fails for a font without this axis, although its rule declares a range.
+    // Fails if the font has no weight axis, even if its `@font-face` rule declares a range.
     const limited = await subset?.catch(() => undefined);
     return [name, limited ?? (await subsetFont(font, characters, settings))] as const;
   });
@@ -68,12 +68,12 @@ export async function createFontSubsets(
 }
 
 /**
- * Returns the edit that adds links to fonts after the style sheets of a page, so that the browser loads them before it
- * knows from the sheets that it needs them.
+ * Returns the edit that adds preload links for fonts after the style sheets of a page. Otherwise, the browser would
+ * only request fonts after parsing the style sheets.
  *
- * @param preloaded beginnings of names of fonts, each with the class of pages that need it; empty for all pages
+ * @param preloaded start of the font's file name, and the class of pages that need it (empty for all pages)
  * @param names names of all fonts of the build
- * @throws if there's no such font, with the names of all
+ * @throws an error with all font names if there's no such font
  */
 export function getPreloadEdits(
   {sheets, classes}: Pick<PageParts, 'sheets' | 'classes'>,

@@ -5,7 +5,7 @@ addGrammars(['bash', 'http']);
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** What a reader copies from the HTML. */
+/** Returns the text that a reader copies from the HTML. */
 const getText = (html: string): string =>
   html
     .replace(/<[^<>]+>/g, '')

@@ -64,7 +64,7 @@ describe('the class of a cell', () => {
 });
 
 describe('cards', () => {
-  /** Returns the labels of the row, or nothing where the table stays one on a phone. */
+  /** Returns the labels of the row; `undefined` if the table isn't converted to cards. */
   function getLabels(head: readonly string[], row: readonly Content[]): unknown {
     const {table, cells} = prepare(head, row);
     if (!table.properties.className) return undefined;

@@ -1,19 +1,19 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Characters of the longest code that isn't broken. */
+/** Maximum length of code that isn't broken, in characters. */
 const MAX_CODE = 28;
 
-/** Characters that fit side by side in the narrowest column that shows a whole table. */
+/** Characters per line in the narrowest layout that shows whole tables. */
 const MAX_CHARACTERS = 70;
 
-/** Characters that a phone shows side by side, without the space between columns. */
+/** Characters per line on a phone, without the space between columns. */
 const PHONE_CHARACTERS = 38;
 
 /** The narrowest column in which sentences read well, in characters. */
 const NARROWEST_TEXT = 14;
 
-/** Keeps words together. It's only used for measuring. */
+/** Replaces spaces that don't break, for measuring only. */
 const JOINER = '\u00a0';
 
 const isElement = (node: unknown, ...names: string[]): node is Element =>
@@ -31,7 +31,7 @@ function getText(node: ElementContent, formatCode: (code: string) => string = (c
 
 const joinShortCode = (code: string): string => (code.length <= MAX_CODE ? code.replace(/\s/g, JOINER) : code);
 
-/** A cell by its characters: of its text, its longest word, and its longest word or short code. */
+/** A cell with its lengths in characters: the text, the longest word, and the longest word or short code. */
 type Cell = {
   readonly element: Element;
   readonly length: number;
@@ -61,14 +61,14 @@ function getRows(table: Element): Cell[][] {
   return rows;
 }
 
-/** Returns the characters that each column needs: the most that one of its cells needs. */
+/** Returns the width of each column, which is that of its widest cell. */
 function getColumnWidths(rows: readonly (readonly Cell[])[], measure: (cell: Cell) => number): number[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(cell))));
   return widths;
 }
 
-/** Returns how many characters a column can have. Columns that need less than others leave them the rest. */
+/** Returns the maximum width of a column. Narrow columns leave more space for wide ones. */
 function getShare(widths: readonly number[]): number {
   let room = MAX_CHARACTERS;
   let count = widths.length;
@@ -83,7 +83,7 @@ function getShare(widths: readonly number[]): number {
 /** Marks the cells with code that may wrap, and those whose words may break, because the table would be too wide. */
 function markWideCells(rows: readonly (readonly Cell[])[]): void {
   const [head = []] = rows;
-  // Columns that are compared have the same width, so none can take room from another.
+  // A comparison (a table with an empty first heading) has columns of equal width.
   const isCompared = head.length > 2 && head[0]?.length === 0;
   const wordShare = getShare(getColumnWidths(rows, ({word}) => word));
   const unitShare = isCompared ? MAX_CHARACTERS / head.length : getShare(getColumnWidths(rows, ({unit}) => unit));
@@ -94,7 +94,7 @@ function markWideCells(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Sentences wrap; words and short code don't. */
+/** Width on a phone: sentences wrap, while words and short code don't. */
 const getPhoneWidth = ({length, unit}: Cell): number => Math.max(unit, Math.min(length, NARROWEST_TEXT));
 
 /** Marks a table that's too wide for a phone, and labels its cells with the headings of their columns. */
@@ -103,7 +103,7 @@ function markCards(table: Element, rows: readonly (readonly Cell[])[]): void {
   const width = getColumnWidths(rows, getPhoneWidth).reduce((sum, one) => sum + one, 0);
   if (head.length < 2 || width <= PHONE_CHARACTERS) return;
   table.properties.className = ['table--cards'];
-  // The second of two cells is what the first one stands for, and needs no label.
+  // With two columns, the first cell is the title of the card, so the second one needs no label.
   if (head.length === 2) return;
   const labels = head.map(({element}) => getText(element).trim());
   for (const row of others)

@@ -2,7 +2,7 @@
 import {beforeEach, expect, it, jest} from '@jest/globals';
 import type * as historyEntries from './historyEntries';
 
-/** The module as a new page has it. */
+/** Imports the module again, like a new page. */
 async function load(): Promise<typeof historyEntries> {
   jest.resetModules();
   return import('./historyEntries');
@@ -17,7 +17,7 @@ it('stores the positions of the last 100 entries, even after a reload', async ()
   expect(['entry-0', 'entry-1', 'entry-100'].map(getPosition)).toEqual([undefined, 1, 100]);
 });
 
-it('keeps them until a reload if the storage is blocked', async () => {
+it('stores positions until a reload if the storage is blocked', async () => {
   const refuse = (): never => {
     throw new Error('SecurityError');
   };

@@ -12,7 +12,7 @@ const button = () => screen.getByRole('button', {name: /^Cop|^Could/});
 
 type Resized = {readonly target: Element};
 
-/** Observers of the page, with what they observe. jsdom has no layout, so tests call them. */
+/** Resize observers and their targets. jsdom has no layout, so tests call them. */
 const observers: {readonly callback: (entries: readonly Resized[]) => void; readonly targets: Element[]}[] = [];
 
 Object.assign(globalThis, {
@@ -128,7 +128,7 @@ it('the copy button is added to any block in any order, and named after its head
   document.body.innerHTML = '';
 });
 
-// Each layout after a change takes several milliseconds on a page with a hundred blocks.
+// Measuring after each change would force a reflow for every block.
 it('wrap buttons are updated after measuring all blocks', async () => {
   const log: string[] = [];
   const widths: Readonly<Record<string, number>> = {short: 100, long: 900};

@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the lines come highlighted from the build (the original
- * runs Prism in the browser), and the confirmation of a copy lasts `timings.copied` (fixed to one second
- * in the original). Leaves out: line numbers.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the build highlights the lines (the original runs Prism in the
+ * browser), and "Copied" is shown for `timings.copied` (always one second in the original). Doesn't support line
+ * numbers.
  */
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original works with React only;
- * this one works as soon as the page is there (`attachColorModeToggle`).
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original only works after hydration
+ * (see `attachColorModeToggle`).
  */
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';

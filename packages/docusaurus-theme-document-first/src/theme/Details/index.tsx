@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`. The original opens and closes by React,
- * and takes the look of an alert.
+ * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`. The original needs React to open and close, and
+ * looks like an alert.
  */
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Details';

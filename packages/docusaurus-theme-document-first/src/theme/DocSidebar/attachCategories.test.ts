@@ -5,7 +5,7 @@ import {collapseLeftCategories, attachCategories, OPEN} from './attachCategories
 
 const link = (href: string): string => `<li><a class="menu__link" href="${href}">${href}</a></li>`;
 
-/** A category as Docusaurus renders it: with a page and a button, or a button alone. */
+/** Renders a category like Docusaurus: as a link with a button, or only a button if it has no page. */
 function category(name: string, entries: string, {href = '', className = '', key = name} = {}): string {
   const isOpen = entries !== '';
   const header = href
@@ -14,7 +14,7 @@ function category(name: string, entries: string, {href = '', className = '', key
   return `<li class="${className}"><div>${header}</div>${entries && `<ul class="menu__list">${entries}</ul>`}</li>`;
 }
 
-/** All entries: two groups of one name, of which the second holds two groups, one of them open from the start. */
+/** All entries. Two categories have the same name, and the second contains two others, one expanded by default. */
 const ENTRIES = `<ul>${[
   '<li><b>Not an entry</b></li>',
   category('Same', link('/first/')),
@@ -68,7 +68,7 @@ describe('a category without entries in the page', () => {
 });
 
 describe('a list changed by an extension', () => {
-  /** What translators and extensions put into a page. */
+  /** Elements that translators and extensions add to a page. */
   const CHANGES: readonly [string, (list: Element, header: Element) => void][] = [
     ['an entry before all others', (list) => list.insertAdjacentHTML('afterbegin', '<li>Foreign</li>')],
     ['an entry among the others', (list) => list.children[1]?.insertAdjacentHTML('afterend', '<li>Foreign</li>')],
@@ -105,7 +105,7 @@ it("collapses the current page's category on a click on its link, but follows ot
 
 describe('on the next page', () => {
   let firstHtml: string;
-  /** Leaves the page for one with the same list. */
+  /** Navigates to a page with the same sidebar. */
   const leave = (): void => {
     window.dispatchEvent(new Event('pagehide'));
     document.body.innerHTML = firstHtml;

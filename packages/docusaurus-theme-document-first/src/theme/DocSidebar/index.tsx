@@ -1,4 +1,4 @@
-/* Ejected from @docusaurus/theme-classic 3.10.2: on a phone the list stays in the page, and the menu is made of it. */
+/* Ejected from @docusaurus/theme-classic 3.10.2: on phones, the list stays in the page, because the menu copies it. */
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type {ReactNode} from 'react';

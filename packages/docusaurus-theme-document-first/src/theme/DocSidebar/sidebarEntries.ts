@@ -31,7 +31,7 @@ export function loadEntries(file: string): Promise<Document> {
 
 const getSidebarFile = (entry: Element): string => entry.closest<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? '';
 
-/** Expands a category in React's own list, of which this is a copy, because only React knows its entries. */
+/** For a copy of React's own list: expands the category there, because only React can render its entries. */
 async function openInApplication(path: string): Promise<ParentNode> {
   const list = document.querySelector('.theme-doc-sidebar-container') ?? document;
   const original = getCategories(list).find((entry) => getCategoryPath(entry) === path);

@@ -1,6 +1,6 @@
 /*
- * Wrapped, because the documentation is the whole site: the stock part treats every unknown
- * address as its own and shows "not found" between its menus, without the layout of the not-found page.
+ * Wrapped, because the original matches every address below the docs and shows "not found" within the docs layout,
+ * instead of the not-found page. This matters if the docs are the whole site.
  */
 import {useLocation} from '@docusaurus/router';
 import OriginalDocsRoot from '@theme-init/DocsRoot';

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link follows the heading in place of being in
- * it, and its label does not repeat the text, so that screen readers say each heading once.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the anchor link comes after the heading instead of inside it, and its
+ * label doesn't repeat the text, so that screen readers announce each heading once.
  */
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';

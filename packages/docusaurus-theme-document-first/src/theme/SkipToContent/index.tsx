@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus on each navigation,
- * which belongs to the heading of the new page (`client/scrolling`), and leads to the sidebar without React.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original gets the focus on each navigation instead of the
+ * new page's heading (`client/scrolling`), and leads to the sidebar if React isn't running.
  */
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -17,9 +17,9 @@ const LABEL = translate({
     'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
 });
 
-/** The skip link, to the main heading. */
+/** The skip link. */
 export default function SkipToContent(): ReactNode {
-  // Only docs pages have the anchor beside their sidebar. All pages have Docusaurus's.
+  // Only docs pages have our anchor, while all pages have Docusaurus's.
   const isDocument = useRouteContext().plugin.name === DOCS_PLUGIN;
   const skipToContent = (event: MouseEvent): void => {
     event.preventDefault();

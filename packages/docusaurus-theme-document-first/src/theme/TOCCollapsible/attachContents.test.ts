@@ -5,8 +5,8 @@ import {attachContents} from './attachContents';
 it.each([
   ['a link', 'a', false],
   ['the page behind it', 'details', false],
-  ['its ground', 'ul', true],
-])('stores after a click on %s whether the list stays open', (_, selector, isOpen) => {
+  ['its background', 'ul', true],
+])('stays open or closes after a click on %s', (_, selector, isOpen) => {
   Object.assign(window, {
     ResizeObserver: class {
       observe(): void {}

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`, which opens without script. The original
- * leaves its list out of the page until React opens it. It stays below the header, and names the heading being read.
+ * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`, which opens without a script. The original only
+ * renders its list after React has opened it. This one also stays below the navbar and shows the current heading.
  */
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';

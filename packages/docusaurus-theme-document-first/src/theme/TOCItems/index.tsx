@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading on each scroll
- * event and does not scroll the list, and because the list at the side has no label and isn't a landmark.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading on each scroll event and
+ * doesn't scroll the list, and because the list has no label and isn't a landmark.
  */
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and carries its value,
- * with which the kept tab is shown before JavaScript runs (`client/applyStoredChoices.ts`).
+ * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and has its value as an attribute,
+ * so that the stored tab can be shown before the first paint (`client/applyStoredChoices.ts`).
  */
 import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';

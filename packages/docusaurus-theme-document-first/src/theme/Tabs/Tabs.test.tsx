@@ -22,7 +22,7 @@ function LanguageTabs({cacheMinutes}: {readonly cacheMinutes?: number}): ReactNo
 
 const selected = () => screen.getAllByRole('tab', {selected: true}).map(({textContent}) => textContent);
 
-/** A visit of a page later: nothing of the old page is left but the storage. */
+/** Opens a page with tabs again after some time. Only the storage is preserved. */
 function visit(later = 0, cacheMinutes?: number): void {
   cleanup();
   jest.advanceTimersByTime(later);
@@ -111,10 +111,10 @@ it.each([
   ],
   [<svg key="" />, 'mac'],
   [undefined, 'mac'],
-])('prints the text of a label: %#', (label, text) => {
+])('stores the text of a label: %#', (label, text) => {
   render(
     <Tabs>
-      {/* Docusaurus renders labels as they are; its type says text. */}
+      {/* Docusaurus renders elements too, although its type only allows strings. */}
       <TabItem value="mac" label={label as string | undefined}>
         text
       </TabItem>
@@ -140,7 +140,7 @@ it.each([
   [{lazy: true, groupId: 'os'}, ['visible']],
   [{lazy: true}, []],
   [{groupId: 'os', block: true}, []],
-])('are marked if they need the application: %j', (props, needed) => {
+])('are marked if they need React: %j', (props, needed) => {
   const {container} = render(
     <Tabs {...props}>
       <TabItem value="a" label="A">

@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: a choice is kept for a limited time (the original
- * keeps it forever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
- * Sets with `lazy` or `queryString` stay the original's, which works after hydration.
+ * Ejected from @docusaurus/theme-classic 3.10.2: a choice is stored for a limited time (forever in the original), the
+ * stored tab is shown before the first paint, and tabs and panels are connected for screen readers. Tabs with `lazy` or
+ * `queryString` use the original, which works after hydration.
  */
 import {sanitizeTabsChildren, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import OriginalTabs from '@theme-init/Tabs';

@@ -1,4 +1,4 @@
-/* Ejected from @docusaurus/theme-classic 3.10.2, because the original joins the page with React only. */
+/* Ejected from @docusaurus/theme-classic 3.10.2, because the original only appears after hydration. */
 import type {Props} from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';

@@ -1,6 +1,6 @@
 /*
- * Wrapped: the link of a category carries its name in the list (`addCategoryKeys`), by which `attachCategories` finds
- * the category again in other copies of the list, whatever else stands there.
+ * Wrapped to add the key of a category (`addCategoryKeys`) to its link, so that `attachCategories` can find the
+ * category in other copies of the list.
  */
 import OriginalCategory from '@theme-init/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: screen readers join the label of the original, an image, to the
- * word before it ("Support(opens in new tab)"), and some leave it out. Here it is text.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the label is text instead of that of an image, which screen readers
+ * read without a space ("Support(opens in new tab)") or skip.
  */
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';

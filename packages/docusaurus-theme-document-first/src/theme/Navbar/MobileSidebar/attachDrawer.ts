@@ -88,7 +88,7 @@ function createPanels(): HTMLElement {
   const panels = createElement('div', 'navbar-sidebar__items', ofSite);
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
-  // A site's styles can replace the symbol, and screen readers skip it.
+  // Separate the symbol, so that styles can replace it and screen readers skip it.
   const [symbol, label] = splitLabel(backToMainMenu);
   const decoration = createElement('span', '', symbol);
   decoration.ariaHidden = 'true';

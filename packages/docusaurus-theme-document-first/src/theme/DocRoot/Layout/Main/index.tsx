@@ -1,6 +1,6 @@
 /*
- * Wrapped, to add two anchors that work without React: for the skip link, past the sidebar, and for the mobile menu
- * button without JavaScript, below the page, where `build/noScript.css` moves the sidebar.
+ * Wrapped to add two anchors that work without React: the target of the skip link after the sidebar, and the target of
+ * the mobile menu button without JavaScript below the page, where `build/noScript.css` moves the sidebar.
  */
 import OriginalMain from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';

@@ -1,6 +1,6 @@
 /*
- * Wrapped: the list of pages belongs to the document as long as the page of the HTML is shown. The build writes all its
- * entries into a file (`finishing/sidebars.ts`), from which `attachCategories` adds what is collapsed in the HTML.
+ * Wrapped: React doesn't render the list until the reader opens another page in the application. The build writes all
+ * entries to a file (`finishing/sidebars.ts`), and `attachCategories` loads those that are collapsed in the HTML.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -22,7 +22,7 @@ import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
-/** Marks the categories of a sidebar that are expanded by default, and may expand all of them. */
+/** Marks the categories of a sidebar that are expanded by default, and optionally expands all of them. */
 const markExpandedCategories = (items: readonly PropSidebarItem[], expandAll: boolean): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'

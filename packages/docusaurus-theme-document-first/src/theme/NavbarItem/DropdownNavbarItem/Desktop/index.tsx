@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original does not open for screen readers and loses
- * the focus on Escape (https://github.com/facebook/docusaurus/issues/8478, pull request 11937).
- * A button opens a list of links; arrow keys, Home, End and Escape work.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original can't be opened with a screen reader and loses
+ * the focus on Escape (https://github.com/facebook/docusaurus/issues/8478, pull request 11937). Here, a button opens a
+ * list of links, and arrow keys, Home, End and Escape work.
  */
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -31,7 +31,7 @@ function usePreferredVersion(): (item: Props['items'][number]) => string | undef
   };
 }
 
-/** Returns the current query and hash, which the server doesn't know. */
+/** Returns the current query and hash, which aren't available on the server. */
 const useQueryAndHash = (): string => useHistorySelector(({location}) => location.search + location.hash);
 
 /** A menu in the navbar at desktop width. */
