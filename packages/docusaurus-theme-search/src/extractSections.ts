@@ -5,12 +5,12 @@ import {collapseSpace, INVISIBLE} from './engine/normalizeText';
 import type {PluginOptions} from './options';
 import {removeControls} from './removeControls';
 
-/** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
+/** Names in code, including their separators, and the prefixes of flags and variables. */
 const NAMES = /(?:--|[$@]\.?)?[\p{L}\p{N}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
-/** A word like any other, or a number. */
+/** A lower-case word or a number. */
 const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
 
-/** Longer runs are data. */
+/** Length of a name. Longer runs are data. */
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
 /** Returns the names in a code block without duplicates, starting with those that aren't plain words. */
@@ -32,15 +32,16 @@ const BLOCKS = new Set(
     'h1 h2 h3 h4 h5 h6 header hr legend li main menu ol option p pre section summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
-/** Elements that set off a part of a word. */
+/** Elements that can mark a part of a word, so there's no gap between two of them. */
 const INSIDE_WORDS = new Set('b del em i ins mark s strong u'.split(' '));
+/** Elements that are always within words. */
 const OF_WORDS = new Set('rp rt ruby sub sup wbr'.split(' '));
 
 /** Whether readers see a gap around an element: a block, a badge of Infima, or a formula on a line of its own. */
 const isBlock = ({name, attribs}: Element): boolean =>
   BLOCKS.has(name) || /(?:^|\s)(?:badge|katex-display)(?:\s|$)/.test(attribs.class ?? '');
 
-/** Whether a style puts a gap where the markup has none: between two elements, such as a label and a link. */
+/** Whether styles usually add a gap between two adjacent elements, such as a label and a link. */
 function hasGapBefore(node: AnyNode): boolean {
   const names = [node.prev, node].flatMap((own) => (own?.type === 'tag' ? [own.name] : []));
   return (
@@ -52,13 +53,13 @@ function hasGapBefore(node: AnyNode): boolean {
 const SEPARATOR = ' · ';
 const SEPARATED = new Set(['td', 'th', 'dd', 'li']);
 const LISTS = new Set(['table', 'dl', 'ul', 'ol']);
-/** What names the text that follows: the term of a list, and a heading without an id. */
+/** Labels of the following text: terms of a description list, and headings without an id. */
 const LABEL = /^(?:dt|h[1-6])$/;
 
-/** Names an element for search, separated by commas: `<p data-search-names="429, Too Many Requests">`. */
+/** Attribute with additional names of a section: `<p data-search-names="429, Too Many Requests">`. */
 const NAMES_ATTRIBUTE = 'data-search-names';
 
-/** A row of a table: its first cell is what it describes, unless that's a longer text. */
+/** Maximum length of a first cell that counts as the name of its row. */
 const MAX_ROW_LENGTH = 60;
 
 /** Normalizes a text to one line in NFC, without invisible characters. */
@@ -78,7 +79,7 @@ function createDraft(level: number, title: string, slug: string | null): Draft {
   return {level, title, slug, text: [], identifiers: new Set(), names: new Set(), rows: new Set()};
 }
 
-/** The code and the title of a block, which is a `pre` alone or the box that has its language. */
+/** Extracts the code and title of a block: a `pre`, or the box with the language class around it. */
 function extractCode($: CheerioAPI, element: Element): {readonly title: string; readonly text: string} | null {
   const isBox = /(?:^|\s)language-/.test(element.attribs.class ?? '') && element.name === 'div';
   const pre = element.name === 'pre' ? $(element) : isBox ? $(element).find('pre').first() : null;
@@ -93,13 +94,13 @@ function extractCode($: CheerioAPI, element: Element): {readonly title: string; 
 const isInline = (node: AnyNode | null): boolean =>
   node?.type === 'text' ? node.data.trim() !== '' : node?.type === 'tag' && !isBlock(node);
 
-/** Returns what separates the next text: only a space after a sentence, which has its own end, or after nothing. */
+/** Returns the separator before the next text: a space after a complete sentence or at the start, otherwise a dot. */
 function getSeparator({text}: Pick<Draft, 'text'>): string {
   const last = text.findLast((part) => part.trim() !== '');
   return last === undefined || /(?:^|[.!?…。！？:·])\s*$/u.test(last) ? ' ' : SEPARATOR;
 }
 
-/** Adds what a row of a table describes, if it isn't the head of the table. */
+/** Adds the name of a table row, except for the header row. */
 function addRow($: CheerioAPI, row: Element, {rows}: Draft): void {
   const [first, ...others] = $(row).children().get();
   if (!first || !others.some(({name}) => name === 'td')) return;
@@ -136,14 +137,14 @@ function visitNode($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   names.forEach((name) => draft.names.add(collapseSpace(name)));
   if (node.name === 'tr') addRow($, node, draft);
   const block = isBlock(node);
-  // A paragraph after a text that isn't one explains it.
+  // A paragraph after inline text usually explains it.
   const explains = node.name === 'p' && isInline(node.prev);
   if (block) draft.text.push(explains ? getSeparator(draft) : ' ');
   // The elements in inline code are for syntax highlighting.
   if (node.name === 'code') draft.text.push($(node).text());
   else visitNodes($, node.children, drafts);
   const {text} = drafts.at(-1) ?? draft;
-  // Nothing separates the last cell from what follows.
+  // Remove the separator after the last cell or item.
   if (LISTS.has(node.name)) while (/^[\s·]*$/.test(text.at(-1) ?? '.')) text.pop();
   if (LABEL.test(node.name) && /[\p{L}\p{N}]\s*$/u.test(text.at(-1) ?? '')) text.push(':');
   if (block) text.push(SEPARATED.has(node.name) ? getSeparator({text}) : ' ');
@@ -168,7 +169,7 @@ function finishSection({text, identifiers, names, rows, ...section}: Draft): Sec
 
 type SectionOptions = Pick<PluginOptions, 'ignoredElements' | 'ignoredSections'>;
 
-/** Content of a built page: its visible heading, its sections, and the ids of those that the options leave out. */
+/** Content of a built page: its visible heading, its sections, and the ids of excluded sections. */
 export type PageContent = {
   readonly heading: string;
   readonly sections: readonly Section[];

@@ -3,18 +3,18 @@ import type {SearchPage} from './engine/records';
 import type {PluginOptions} from './options';
 import type {DocsVersion, SearchContext} from './readDocs';
 
-/** How many ids of headings a warning lists, because a site has hundreds. */
+/** Maximum number of heading ids in a warning. */
 const LISTED = 5;
 
-/** The most similar names first. */
+/** Sorts names by similarity, most similar first. */
 const sortByDistance = (wanted: string, names: Iterable<string>): string[] =>
   [...new Set(names)].sort((a, b) => distance(wanted, a) - distance(wanted, b) || a.localeCompare(b));
 
 type Pages = readonly (Pick<SearchPage, 'sections'> & {readonly ignored: readonly string[]})[];
 
 /**
- * Returns a warning for each id in the options that names nothing on the site. They aren't errors, because a build can
- * leave out versions. With several locales, ids of headings aren't checked: translated headings have their own.
+ * Returns a warning for each id in the options that doesn't exist on the site. They aren't errors, because a build can
+ * exclude versions. With several locales, heading ids aren't checked, because they depend on the translation.
  */
 export function findUnknownIds(
   {categories, ignoredSections}: Pick<PluginOptions, 'categories' | 'ignoredSections'>,

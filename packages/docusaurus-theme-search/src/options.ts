@@ -23,13 +23,13 @@ export type PluginOptions = {
   readonly ignoredSections: readonly string[];
   /** Pages to offer before a reader types something. Add a `description` to replace the page's, and an `icon`: `page`, `start`, `guide`, `code`, `table` or `help`. @default [] @example [{to: '/guides/', label: 'Guides', icon: 'guide'}] */
   readonly startingPoints: readonly StartingPoint[];
-  /** Links to offer when a search doesn't find anything, with the same properties. They can also lead to other sites. @default the starting points @example [{to: 'https://acme.example/support', label: 'Contact support'}] */
+  /** Links to offer when a search doesn't find anything, with the same properties as `startingPoints`. They can also lead to other sites. @default the starting points @example [{to: 'https://acme.example/support', label: 'Contact support'}] */
   readonly helpLinks: readonly StartingPoint[];
   /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
 
-/** What a site writes: every option can be left out, and each of the durations. */
+/** Options in the site configuration, all optional. */
 export type Options = Partial<Omit<PluginOptions, 'timings'>> & {readonly timings?: Partial<Timings>};
 
 const text = Joi.string();
@@ -63,7 +63,7 @@ const createLinksSchema = (pattern: RegExp, allowed: string): JoiTypes.ArraySche
 
 const schema = createOptionsSchema(
   {
-    // Docusaurus adds it.
+    // Added by Docusaurus.
     id: text.default('default'),
     page: Joi.alternatives(
       text
@@ -107,14 +107,14 @@ const schema = createOptionsSchema(
 );
 
 /**
- * Completes the options with their defaults.
+ * Validates the options and adds defaults.
  *
- * @throws when an option is wrong: what was given, what is allowed, and where it stands
+ * @throws an error with the invalid option, the allowed values and the given value
  */
 export const resolveOptions = (given: Options = {}): PluginOptions =>
   validateCall('options of docusaurus-theme-search', schema, given) as PluginOptions;
 
-/** Checks the options for Docusaurus. */
+/** Docusaurus's hook for validating options. */
 export const validateOptions = ({
   options,
 }: Pick<OptionValidationContext<Options, PluginOptions>, 'options'>): PluginOptions => resolveOptions(options);

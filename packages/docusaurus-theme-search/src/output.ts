@@ -28,10 +28,10 @@ export const RECORDS_FILE = 'search-records.json';
 /** Content hash for file names. */
 export const hashContent = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Creates the only section of a page that is found by its title alone: it lists other pages (`search: title`). */
+/** Creates the only section of a page with `search: title`. */
 const createTitleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
-/** Navbar labels of the sidebars of a docs instance, if there are several. */
+/** Returns the navbar labels of the sidebars of a docs instance; empty if there's only one. */
 function getSidebarNames({siteConfig}: SearchContext, instance: string): Readonly<Record<string, string>> {
   const {navbar} = (siteConfig.themeConfig ?? {}) as Partial<ThemeConfig>;
   const flattenItems = (items: readonly NavbarItem[] = []): NavbarItem[] =>
@@ -57,13 +57,13 @@ function getKeywords({keywords, tags, sidebar_label: label}: ListedPage['frontMa
   });
 }
 
-/** A page as search reads it, with the version that it belongs to. */
+/** A page to index, with its version. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion; readonly ignored: readonly string[]};
 
 /**
- * Creates what search reads of a page.
+ * Creates the page to index.
  *
- * @throws if the build has no file for it
+ * @throws if the build has no file for this page
  */
 function createPageOfVersion(
   page: ListedPage,

@@ -27,7 +27,7 @@ describe('search:push', () => {
   let calls: [method: string, given: unknown][];
   const list = (): string[] => calls.map(([method]) => method);
 
-  /** A client that knows the names of indexes, and of which a method fails. */
+  /** Creates a client with existing indexes, and optionally a method that fails. */
   const createClient = (failing = '', names: readonly string[] = ['docs']): Algoliasearch => {
     const call = (method: string) => async (given: unknown) => {
       calls.push([method, given]);
@@ -147,7 +147,7 @@ describe('simultaneous pushes', () => {
   });
 });
 
-/** The folder and base path of each locale, as Docusaurus knows them. */
+/** Base path and folder of each locale. */
 const LAYOUTS: readonly (readonly [
   string,
   string,

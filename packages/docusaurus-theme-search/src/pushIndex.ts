@@ -4,13 +4,13 @@ import {LEVELS, type HostedRecord} from './engine/records';
 /** Pushes records to a hosted index: `docusaurus-theme-search/push`. */
 export type {HostedRecord} from './engine/records';
 
-/** The languages whose plurals and stop words Algolia knows. */
+/** Languages with plurals and stop words in Algolia. */
 const LANGUAGES = (
   'af ar az bg bn ca cs cy da de el en eo es et eu fa fi fo fr ga gl he hi hu hy id is it ja ka kk ko ku ky lt lv mi mn ' +
   'mr ms mt nb nl no ns pl ps pt qu ro ru sk sq sv sw ta te th tl tn tr tt uk ur uz zh'
 ).split(' ') as SupportedLanguage[];
 
-/** Returns the language code of a locale. Sites may call locales anything, such as `en_US`. */
+/** Returns the language code of a locale, whose name may be invalid, such as `en_US`. */
 function getLanguageCode(locale: string): string {
   try {
     return new Intl.Locale(locale).language;
@@ -22,7 +22,7 @@ function getLanguageCode(locale: string): string {
 /**
  * Settings of the hosted index: searchable attributes, ranking and typo tolerance.
  *
- * @param locales of the site; Algolia knows the plurals and stop words of their languages
+ * @param locales of the site, for plurals and stop words
  */
 function createIndexSettings(locales: readonly string[]): IndexSettings {
   const own = new Set(locales.map(getLanguageCode));

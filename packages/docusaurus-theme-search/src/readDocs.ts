@@ -4,12 +4,12 @@ import {DOCS_PLUGIN, type BuildContext} from 'docusaurus-plugin-built-site/pages
 import {LATEST, type SearchVersion, type StartingPoint} from './client/settings';
 import type {PluginOptions} from './options';
 
-/** Where readers find a page: the id of its sidebar, and the labels of the categories that lead to it. */
+/** Position of a page: the id of its sidebar, and the labels of the categories around it. */
 type PagePlace = {readonly sidebar: string; readonly path: readonly string[]};
 
-/** A page as its plugin lists it. */
+/** A page in the content of its plugin. */
 export type ListedPage = Pick<DocMetadata, 'permalink' | 'title' | 'description' | 'unlisted'> & {
-  /** `search: false` keeps a page out of search, and with `search: title` only its title and description are found. */
+  /** With `search: false`, the page isn't indexed. With `search: title`, only its title and description are. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly place?: PagePlace;
 };
@@ -19,18 +19,18 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** A plugin with its content. */
 export type PluginWithContent = Pick<LoadedPlugin, 'name' | 'options' | 'content'>;
 
-/** What search needs of the site besides its pages. */
+/** Context for indexing a site. */
 export type SearchContext = Pick<BuildContext, 'siteConfig' | 'baseUrl' | 'i18n'> & {
   readonly plugins: readonly PluginWithContent[];
 };
 
-/** A version with its tag in the form of DocSearch, and its pages. */
+/** A version with its DocSearch tag and its pages. */
 export type DocsVersion = SearchVersion & {readonly pages: readonly ListedPage[]};
 
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const DEFAULT_ID = 'default';
 
-/** An entry of a sidebar: a page by its id, or one that Docusaurus makes of a category. */
+/** An entry of a sidebar: the id of a page, or a generated category page. */
 type Entry = {readonly id: string; readonly place: PagePlace} | ListedPage;
 
 function flattenSidebar(items: readonly SidebarItem[], place: PagePlace): Entry[] {
@@ -38,21 +38,21 @@ function flattenSidebar(items: readonly SidebarItem[], place: PagePlace): Entry[
     if (item.type === 'doc') return [{id: item.id, place}];
     if (item.type !== 'category') return [];
     const {label, link, collapsible} = item;
-    // A category that neither folds nor links anywhere is a heading.
+    // A category that isn't collapsible and has no link is only a heading.
     const below = collapsible === false && !link ? place : {...place, path: [...place.path, label]};
     const entries = flattenSidebar(item.items, below);
     if (!link) return entries;
     if (link.type === 'doc') return [{id: link.id, place}, ...entries];
     const {permalink, title = label, description = '', keywords} = link;
-    // What is on it is said on the pages that it lists.
+    // The page only repeats the titles and descriptions of others.
     const frontMatter = {search: 'title', keywords};
     return [{permalink, title, description, frontMatter, unlisted: false, place}, ...entries];
   });
 }
 
 /**
- * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
- * together; names of older ones are told apart by their instance.
+ * Returns the versions of a docs instance. The latest versions of all instances have the same key, because they're
+ * searched together. The keys of older versions contain the instance.
  */
 function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
   const isDefault = id === DEFAULT_ID;
@@ -73,9 +73,9 @@ function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
 }
 
 /**
- * Lists the versions of all docs instances, the latest of the default one first.
+ * Returns the versions of all docs instances, starting with the latest version of the default instance.
  *
- * @throws when no docs plugin is loaded, because there is nothing to search then
+ * @throws if no docs plugin is loaded
  */
 export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
   const versions = plugins
@@ -87,7 +87,7 @@ export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersi
   return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
 }
 
-/** Adds the description of its page to a link, unless it has its own. */
+/** Adds the description of the linked page to a link without a description. */
 export function addDescription(
   link: StartingPoint,
   versions: readonly Pick<DocsVersion, 'pages'>[],
@@ -101,7 +101,9 @@ export function addDescription(
 
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedPage}[]};
 
-/** The posts of a blog, which are searched with the latest versions; Docusaurus tags them for DocSearch as pages of no version. */
+/**
+ * Returns the posts of a blog, which are searched with the latest versions. Docusaurus uses the tag `default` for them.
+ */
 function getBlogVersion({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
   const {blogTitle, blogPosts} = content as LoadedBlog;
   const {id = DEFAULT_ID, routeBasePath = 'blog'} = options;
@@ -115,7 +117,7 @@ function getBlogVersion({content, options}: PluginWithContent, baseUrl: string):
   };
 }
 
-/** Lists what is searched: the versions of all docs instances, and the blogs if the owner wants them. */
+/** Returns the versions to index: those of all docs instances and, if enabled, blogs. */
 export function getSearchedVersions(
   {plugins, baseUrl}: SearchContext,
   {blog}: Pick<PluginOptions, 'blog'>,
@@ -124,7 +126,7 @@ export function getSearchedVersions(
   return [...getAllVersions(plugins), ...blogs.map((plugin) => getBlogVersion(plugin, baseUrl))];
 }
 
-/** The plugins in the form in which Docusaurus hands all content to `allContentLoaded`. */
+/** Converts the argument of `allContentLoaded` to a list of plugins. */
 export function getPluginsWithContent(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): PluginWithContent[] {

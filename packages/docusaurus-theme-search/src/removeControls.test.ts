@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {extractSections} from './extractSections';
 import {resolveOptions} from './options';
 
-/** What search reads of a piece of HTML: the titles and texts of its sections, and identifiers. */
+/** Returns the indexed text of HTML: titles and texts of its sections, and identifiers. */
 function read(html: string): string {
   const {sections} = extractSections(
     load(`<article><div class="markdown">${html}</div></article>`),

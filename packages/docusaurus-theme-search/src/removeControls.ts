@@ -11,16 +11,16 @@ const FIELDS =
     .map((role) => `[role="${role}"]`)
     .join(', ');
 
-/** Checkboxes of task lists: nobody can check them. */
+/** Checkboxes of task lists, which are always disabled. */
 const TASKS = 'input[type="checkbox"][disabled]';
 
-/** Tabs are read with their list. Links and titles can have the role of a button. */
+/** Buttons, except for tabs (see `extractSections`) and for links and headings with this role. */
 const BUTTONS = `button:not([role="tab"]), [role="button"]:not(summary, a[href], ${HEADINGS})`;
 
-/** Elements that announce what a control did. Infima's notes have the role `alert`, so this role says nothing. */
+/** Live regions, except for the role `alert`, which Infima uses for admonitions. */
 const LIVE = 'output, [role="status"], [role="timer"], [aria-live]:not([aria-live="off"])';
 
-/** Elements that show that a live region or a hint is document text. */
+/** Elements that only occur in document text, even within a live region or hint. */
 const DOCUMENT = `${HEADINGS}, pre, table, ul, ol, dl, blockquote, p ~ p`;
 
 /** Controls, what they open, and the fallback text of media. */
@@ -31,17 +31,17 @@ const REMOVED =
     .join(', ');
 
 /**
- * Names of tables, and warnings about new windows, that only screen readers say. Other texts with such a class, like the
- * description of a picture or the meaning of a tick, are a part of the document.
+ * Visually hidden table captions and warnings about new windows. Other hidden texts, such as the description of a
+ * picture, are document text.
  */
 const UNSEEN = ['.sr-only', '.visually-hidden', '.visuallyhidden', '.screen-reader-text', '.screen-reader-only']
   .flatMap((name) => [`caption${name}`, `a[target="_blank"] ${name}`])
   .join(', ');
 
-/** Text of links to the place where they are, as themes and plugins add them to headings and rows. */
+/** Text of permalinks, which themes and plugins add to headings and rows. */
 const PERMALINK = /^\s*[#¶§🔗\u200B]\u200B?\s*$/u;
 
-/** Elements whose text reads as a sentence or a cell, with whatever stands in it. */
+/** Elements that contain a sentence, a cell or a heading. */
 const SENTENCES = `p, li, dd, td, ${HEADINGS}`;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -62,8 +62,8 @@ function getTextBeside($: CheerioAPI, element: Element, side: 'before' | 'after'
 }
 
 /**
- * Whether the text of a button is a part of the document: the title of a section that folds, or a word in the middle of
- * a sentence, such as a term with a definition or the name of a button.
+ * Whether the text of a button is document text: the title of a collapsible section, or a word within a sentence, such
+ * as a term with a definition.
  */
 function isDocumentButton($: CheerioAPI, button: Element): boolean {
   const [sentence] = $(button).closest(SENTENCES).get();
@@ -96,7 +96,7 @@ function getHints(article: Cheerio<AnyNode>): Set<string> {
 
 /**
  * Removes controls from an article: buttons, fields with their labels and hints, live regions, menus, and permalinks.
- * Retains what belongs to the document: tasks of a list, titles of sections that fold, and words of a sentence.
+ * Preserves document text: task lists, titles of collapsible sections, and words within a sentence.
  */
 export function removeControls($: CheerioAPI, article: Cheerio<AnyNode>): void {
   const hints = getHints(article);

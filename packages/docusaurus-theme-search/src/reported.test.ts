@@ -6,7 +6,7 @@ import {createWholeEngine, readIndexFile, type SearchEngine} from './engine';
 import {resolveOptions} from './options';
 import {createSearchFiles} from './output';
 
-/** What a page says in one language, each in a place of its own. */
+/** Texts of a page in one language, each in a different place. */
 type Words = (typeof languages)['en'];
 
 function open(locale: string, words: Words): SearchEngine {

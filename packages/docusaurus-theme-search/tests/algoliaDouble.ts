@@ -4,10 +4,10 @@ import type {AddressInfo} from 'node:net';
 /** A record of `search:push` or of DocSearch's crawler. */
 type Hit = Record<string, unknown> & {objectID: string};
 
-/** All filters have to match, and of a list of them one. */
+/** All filters must match, and at least one filter of each inner list. */
 type FacetFilters = readonly (string | readonly string[])[];
 
-/** One question among those of a request. */
+/** One of the queries in a request. */
 type Query = {
   readonly indexName: string;
   readonly query?: string;
@@ -15,17 +15,16 @@ type Query = {
   readonly hitsPerPage?: number;
 };
 
-/** What requests have in their bodies. */
 type Body = {readonly requests?: unknown; readonly operation?: string; readonly destination?: string};
 
-/** A stand-in for Algolia: its documented endpoints over HTTP, in memory, with every request written down. */
+/** A fake Algolia server, which implements its documented endpoints in memory and records every request. */
 export type AlgoliaDouble = {
   readonly port: number;
   readonly requests: readonly {readonly path: string; readonly body: unknown}[];
-  /** The records of an index, which is made where there is none. */
+  /** Returns the records of an index, which is created if necessary. */
   readonly open: (name: string) => Map<string, Hit>;
   readonly names: () => string[];
-  /** Has every request refused with a status. */
+  /** Responds to all requests with this error status. */
   readonly refuse: (status: number) => void;
   readonly close: () => Promise<void>;
 };
@@ -48,7 +47,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Body;
 }
 
-/** Starts the double on a free port. */
+/** Starts the fake server on a free port. */
 export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
   const indexes = new Map<string, Map<string, Hit>>();
   const requests: {path: string; body: unknown}[] = [];
@@ -65,12 +64,12 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
     return {hits: hits.slice(0, hitsPerPage), nbHits: hits.length};
   };
 
-  /** Answers a request such as `POST /1/indexes/docs/batch`; settings, synonyms and tasks are done at once. */
+  /** Handles a request such as `POST /1/indexes/docs/batch`. Settings, synonyms and tasks need no action. */
   function answer(method: string, path: string, {requests: parts, operation, destination}: Body): object {
     const [name = '', endpoint] = path.split('/').slice(3).map(decodeURIComponent);
     if (path.endsWith('/queries')) return {results: (parts as Query[]).map(find)};
     if (endpoint === 'batch') for (const {body} of parts as {body: Hit}[]) open(name).set(body.objectID, body);
-    // A copy is made of settings, synonyms and rules only: the destination keeps its records.
+    // Copies only contain settings, synonyms and rules, so the destination's records don't change.
     if (operation === 'copy') open(String(destination));
     if (operation === 'move') indexes.set(String(destination), open(name));
     if (operation === 'move' || method === 'DELETE') indexes.delete(name);
@@ -99,7 +98,7 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
   };
 }
 
-/** A page as DocSearch's crawler records it: its title, a heading, and the text below that. */
+/** Creates the records of DocSearch's crawler for a page: its title, a heading, and the text below the heading. */
 export function makeCrawlerRecords(origin: string): Hit[] {
   const url = `${origin}/docs/tutorial-basics/congratulations`;
   const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};

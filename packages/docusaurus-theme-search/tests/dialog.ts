@@ -19,7 +19,7 @@ export const SETTINGS: SearchSettings = {
   timings: TIMINGS,
 };
 
-/** A result: a page, or one of its sections. */
+/** Creates a result for a page or section. */
 export const createHit = (title: string, heading: string | null = null): SearchHit => ({
   url: `/docs/${title}/${heading === null ? '' : `#${heading}`}`,
   pageUrl: `/docs/${title}/`,

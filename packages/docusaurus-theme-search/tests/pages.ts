@@ -5,7 +5,7 @@ import {toRecords, type HostedRecord, type IndexSite, type SearchPage, type Sect
 import {RECORDS_FILE, type Files} from '../src/output';
 import type {ListedPage, PluginWithContent, SearchContext} from '../src/readDocs';
 
-/** A section of a page. */
+/** Creates a section of a page. */
 export const createSection = (title: string, text = '', identifiers: string[] = []): Section => ({
   level: 2,
   title,
@@ -14,7 +14,7 @@ export const createSection = (title: string, text = '', identifiers: string[] = 
   identifiers,
 });
 
-/** A page by its title and text, with its sections. */
+/** Creates a page with its sections. */
 export const createPage = (path: string, title: string, text = '', ...sections: Section[]): SearchPage => ({
   path,
   title,
@@ -25,38 +25,38 @@ export const createPage = (path: string, title: string, text = '', ...sections: 
   sections: [{level: 1, title, slug: null, text, identifiers: []}, ...sections],
 });
 
-/** The site that the pages belong to. */
+/** Site properties for tests. */
 export const SITE = {version: 'latest', siteUrl: 'https://docs.example/', locale: 'en', synonyms: []};
 
-/** Starts the engine on pages. */
+/** Creates an engine for pages. */
 export const createTestEngine = (pages: readonly SearchPage[], site: Partial<IndexSite> = {}): SearchEngine =>
   createWholeEngine(makeIndex(pages, {...SITE, ...site}));
 
-/** Asks for ten sections, three of a page. */
+/** Searches for up to ten sections, and three per page. */
 export const searchEngine = (
   engine: SearchEngine,
   query: string,
   more: Partial<SearchRequest> = {},
 ): Promise<SearchResponse> => engine.search({query, limit: 10, perPage: 3, snippetLength: 160, ...more});
 
-/** Addresses of the pages that are found, one for each section. */
+/** Returns the page URL of each section that is found. */
 export const findPageUrls = async (
   engine: SearchEngine,
   query: string,
   more: Partial<SearchRequest> = {},
 ): Promise<string[]> => (await searchEngine(engine, query, more)).hits.map(({pageUrl}) => pageUrl);
 
-/** Address of the page that is found first. */
+/** Returns the URL of the first page. */
 export const findFirstPage = async (engine: SearchEngine, query: string): Promise<string | undefined> =>
   (await findPageUrls(engine, query))[0];
 
-/** The records of a page in a hosted index. */
+/** Returns the records of a page for a hosted index. */
 export const getRecords = (own: SearchPage, version = 'latest'): HostedRecord[] => {
   const docusaurus_tag = `docs-default-${version === 'latest' ? 'current' : version}`;
   return toRecords(own, 'https://docs.example/docs/', {version, language: 'en', docusaurus_tag});
 };
 
-/** A version of the docs plugin; what is not given has no content. */
+/** A version of the docs plugin, with optional content. */
 type Version = {
   readonly versionName: string;
   readonly label: string;
@@ -68,7 +68,7 @@ type Version = {
 
 const DOC = {title: '', description: '', frontMatter: {}, unlisted: false};
 
-/** A docs plugin with its versions, as Docusaurus hands it to `postBuild`. */
+/** Creates a docs plugin with its versions, as passed to `postBuild`. */
 export const createDocsPlugin = (id: string, ...versions: readonly Version[]): PluginWithContent => ({
   name: 'docusaurus-plugin-content-docs',
   options: {id},
@@ -82,7 +82,7 @@ export const createDocsPlugin = (id: string, ...versions: readonly Version[]): P
   },
 });
 
-/** A site with plugins. */
+/** Creates a site with plugins. */
 export const createSite = (...plugins: readonly PluginWithContent[]): SearchContext => ({
   siteConfig: {url: 'https://acme.example'} as SearchContext['siteConfig'],
   baseUrl: '/site/',
@@ -90,6 +90,6 @@ export const createSite = (...plugins: readonly PluginWithContent[]): SearchCont
   plugins,
 });
 
-/** The records of the hosted index among the files of search. */
+/** Returns the records for the hosted index from the search files. */
 export const readRecords = (files: Files): HostedRecord[] =>
   JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];

@@ -4,13 +4,13 @@ import {getOpenedAddress} from './addresses';
 
 const RESULT = '<a href="/docs/limits/#memory"><span><mark>Memory</mark></span></a>';
 
-/** What a click on the innermost element opens here. */
+/** Clicks the innermost element, and returns the address that opens in this window. */
 function press(html: string, init: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
   let opened: string | null = null;
   const see = (event: MouseEvent): void => {
     opened = getOpenedAddress(event);
-    // What the browser would do now is not what is tested.
+    // jsdom can't navigate.
     event.preventDefault();
   };
   document.body.addEventListener('click', see, {once: true});

@@ -11,9 +11,9 @@ import {TIMINGS, type SearchSettings} from './settings';
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Questions that wait for their answers. */
+/** Pending searches. */
 let asked: {readonly params: SearchParams; readonly show: (outcome: Outcome) => void}[];
-/** Addresses that were opened, as the application opens them. */
+/** URLs that the application has opened. */
 let opened: string[];
 const preload = jest.fn();
 

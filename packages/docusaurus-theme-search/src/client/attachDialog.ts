@@ -128,7 +128,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     event.preventDefault();
     const {query = '', version: asked} = outcome?.params ?? {};
     if (query === field.value && asked === version && options.getActive()) options.getActive()?.click();
-    // Wait for its response or failure.
+    // Open the result once the response has arrived, unless the search is complete.
     else opensNext = field.value.trim() !== '' && !(query === field.value && outcome?.isComplete);
   }
 
@@ -143,7 +143,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     isFollowed = true;
     dialog.close();
-    // After hydration, the router opens the page. Otherwise, leave the dialog's history entry first: browsers don't cache
+    // After hydration, the router opens the page. Otherwise, leave the dialog's history entry first: browsers don't
+    // cache
     // a page whose entry is replaced, so going back would load it again.
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -169,7 +170,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     field.focus();
     searchNow();
   });
-  // A button of a version, also among what is shown if nothing is found.
+  // Version buttons are above the results, and in the list that's shown if nothing is found.
   for (const group of [versions, savedList])
     group.addEventListener('click', ({target}) => {
       if (!(target instanceof HTMLButtonElement) || !target.value) return;

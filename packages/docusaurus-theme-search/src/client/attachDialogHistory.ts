@@ -1,7 +1,7 @@
 /** Marks the history entry that a dialog adds, so that going back closes it. */
 const ENTRY = 'searchDialog';
 
-/** Call these after the dialog was opened and after it was closed, with what to do once its history entry is left. */
+/** Functions to call after opening and closing the dialog. `next` runs once its history entry has been left. */
 type DialogHistory = {readonly opened: () => void; readonly closed: (next?: () => void) => void};
 
 /** Closes a dialog on going back, and removes its history entry if it's closed otherwise. */

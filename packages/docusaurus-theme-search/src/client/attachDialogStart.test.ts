@@ -11,7 +11,7 @@ import type {SearchSettings} from './settings';
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const listLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.search-memory:not([hidden]) a')];
 
-/** Answers the last question. */
+/** Responds to the last query. */
 let response: (hits: readonly SearchHit[]) => void;
 
 beforeEach(() => {

@@ -132,6 +132,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   // Text typed before this module was loaded is newer than the URL.
   applyAddress(field.value);
   if (!field.value && document.activeElement === document.body) field.focus({preventScroll: true});
-  // Not for the focus above: the index is loaded for readers who act.
+  // Added after focusing the field, so that the index is only loaded once the reader interacts with it.
   field.addEventListener('focus', () => client.preload(version));
 }

@@ -10,11 +10,11 @@ import {
 } from './savedSearches';
 import type {SearchSettings, SearchVersion} from './settings';
 
-/** The rows of a dialog without results. */
+/** Functions that fill the list that's shown without results. */
 type StartList = {
   /** Shows the saved searches and the starting points. */
   readonly showStart: () => void;
-  /** Shows where to go on if a query has no results, such as the other versions. */
+  /** Shows alternatives if a query has no results, such as searching another version. */
   readonly showNothing: (others: readonly SearchVersion[]) => void;
   readonly addRecent: (search: SavedSearch) => void;
 };

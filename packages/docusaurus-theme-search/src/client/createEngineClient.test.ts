@@ -4,7 +4,7 @@ import {createEngineClient, type WorkerReply, type WorkerRequest} from './create
 const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
 const ANSWER = {hits: [], pageCount: 0} as const;
 
-/** The workers that were started, which answer as a test says. */
+/** The workers that were started. Tests reply in their place. */
 let workers: FakeWorker[];
 let isForbidden = false;
 

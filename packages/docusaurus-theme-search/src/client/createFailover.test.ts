@@ -48,7 +48,7 @@ it('preloads the embedded index while hosted search is slow', async () => {
   expect(preload).toHaveBeenCalledWith('latest');
 });
 
-it("doesn't wait for the probe of a paused service", async () => {
+it('uses embedded search while checking whether a paused service works again', async () => {
   const ask = start();
   isDown();
   await ask(QUESTION);
@@ -65,7 +65,7 @@ it('pauses a failed service, doubling the duration up to a limit', async () => {
   const ask = start();
   const asked: number[] = [];
   isDown();
-  // Two that are under way together fail once.
+  // Two concurrent failures count as one.
   await Promise.all([ask(QUESTION), ask(QUESTION)]);
   for (time = 500; time <= 15_000; time += 500) {
     hosted.mockClear();

@@ -32,11 +32,11 @@ const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings =
   hosted: {...HOSTED, ...hosted},
 });
 
-/** What the index was asked last. */
+/** The last requests. */
 let sent: unknown;
 const params = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
-/** Asks an index that answers with records. */
+/** Queries an index that returns these records. */
 const ask = (hits: readonly unknown[], settings = SETTINGS, nbHits: unknown = hits.length): Promise<SearchResponse> => {
   const searchForHits = async ({requests}: {requests: unknown}) => {
     sent = requests;
@@ -119,7 +119,7 @@ it.each([
   expect(createFilters(key, withHosted(hosted))).toEqual(tagged);
 });
 
-it("sends the owner's parameters, except for those that it sets itself", async () => {
+it("sends the site's search parameters, except for those that the client sets", async () => {
   const searchParameters = {hitsPerPage: 3, analyticsTags: ['docs'], highlightPreTag: '<b>'};
   await ask([], withHosted({searchParameters}));
   expect(sent).toMatchObject([{...searchParameters, highlightPreTag: '<mark>', indexName: 'docs'}]);

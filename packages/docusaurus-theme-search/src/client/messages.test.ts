@@ -13,7 +13,7 @@ const HIT: SearchHit = {
 };
 
 describe('announcements', () => {
-  /** An answer with two results of each page shown. */
+  /** Creates a response with two results for each page shown. */
   const response = (pageCount: number | null, shown = 0): Parameters<typeof formatResultCount>[0] => ({
     hits: Array.from({length: 2 * shown}, (_, at) => ({...HIT, pageUrl: `/${Math.floor(at / 2)}/`})),
     pageCount,
@@ -33,7 +33,7 @@ describe('announcements', () => {
     expect(formatResultCount(response(pageCount, shown), ' a b ', 'en')).toBe(message);
   });
 
-  it('include what Enter opens', () => {
+  it('include the result that Enter opens', () => {
     expect(formatEnterHint(response(1, 1))).toBe('Enter opens “Memory”.');
     expect(formatEnterHint(response(0)) + formatEnterHint(null)).toBe('');
   });

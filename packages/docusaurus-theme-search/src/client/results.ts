@@ -158,7 +158,7 @@ export function createStatus(
   };
 }
 
-/** Pauses updates of a list during a press, and then shows the last one, so that nothing moves below a finger. */
+/** Pauses updates of a list while it's pressed, so that nothing moves below a finger, and then shows the last one. */
 export function pauseWhilePressed<T>(list: HTMLElement, show: (next: T) => void): (next: T) => void {
   let isPressed = false;
   let held: (() => void) | undefined;
@@ -168,7 +168,7 @@ export function pauseWhilePressed<T>(list: HTMLElement, show: (next: T) => void)
     held = undefined;
   };
   list.addEventListener('pointerdown', () => (isPressed = true));
-  // The click event follows.
+  // Resume after the click event, which comes next.
   for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, () => setTimeout(resume));
   return (next) => {
     if (isPressed) held = () => show(next);

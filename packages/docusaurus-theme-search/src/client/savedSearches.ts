@@ -28,7 +28,7 @@ const omitSearch = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSear
 /** Reads the saved searches; empty if storage is blocked or invalid. */
 export function readSavedSearches(storageKey: string): SavedSearches {
   try {
-    // Stored lists keep the name that readers' browsers already have.
+    // The key is spelled `favourites` in existing storage.
     const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
     return {recent: parseSearches(recent), favorites: parseSearches(favourites)};
   } catch {

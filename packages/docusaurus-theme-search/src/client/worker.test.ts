@@ -17,7 +17,7 @@ const indexOf = (build: string): string =>
   });
 const INDEX = indexOf('1');
 
-/** The global scope of the worker, which answers with a message. */
+/** The global scope of the worker. */
 const scope = globalThis as unknown as {
   onmessage: (event: {readonly data: WorkerRequest}) => void;
   postMessage: (reply: WorkerReply) => void;
@@ -32,7 +32,7 @@ const ask = (id: number, query = 'a'): Promise<WorkerReply> =>
     scope.onmessage({data: {id, params: {...params, query}}});
   });
 
-/** Answers with texts, with statuses, or not at all. */
+/** Mocks responses with a text or a status; `null` fails. */
 function serve(files: Files): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const file = files[String(url).replace('https://docs.example/data/', '')];
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// The worker keeps an index that it has read, so what fails comes first.
+// The worker caches a loaded index, so test failures first.
 it.each([
   {'latest.json': 404},
   {'latest.json': null},

@@ -16,12 +16,12 @@ const MAX_QUOTED_PAGES = 30;
 /** A parsed query. */
 export type Query = {
   readonly words: readonly QueryWord[];
-  /** The term of titles and headings that equal the query. */
+  /** The term for titles and headings that equal the query (`toWholeTerm`). */
   readonly whole: string;
   readonly phrases: Phrases;
 };
 
-/** What a query is matched with. */
+/** Data for matching queries. */
 type MatchContext = {
   readonly pages: readonly PageEntry[];
   readonly sections: Sections;
@@ -49,7 +49,7 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
   function rankMatches(candidates: Candidates, {words, whole}: Query): RankedPage[] {
     const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
-    // An identifier may be a heading in lists, but is usually described on its own page.
+    // Headings in lists can equal an identifier, but its description is usually on its own page.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
     /** Returns the sections whose title or heading is one of the terms, each with its highest score. */
     const getScores = (terms: readonly string[]): ReadonlyMap<number, number> => {
@@ -64,7 +64,7 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
       getScores([whole, `${stems.join(' ')} `]),
       getScores(others),
     ];
-    // “Log in” is a better title for “log in” than “Logs”, which only equals it without endings and stop words.
+    // Prefer exact titles: “Log in” matches “log in” better than “Logs”, which only has the same stem.
     const titleScores = [...wholeScores.keys()].some(sections.isPage) ? wholeScores : stemScores;
     const getFactor = (weight: number, score = 0): number => 1 + (weight - 1) * score;
     return rankPages(candidates, {
@@ -80,7 +80,7 @@ export function createMatcher({pages, sections, vocabulary, language, synonyms}:
     });
   }
 
-  /** Returns the pages to search for a phrase: those to show, or more if the reader quoted one. */
+  /** Returns the pages to search for phrases: those to show, or more if the phrase is quoted. */
   function getPhrasePages(ranked: readonly RankedPage[], {phrases}: Query, {limit}: SearchRequest): RankedPage[] {
     if (phrases.texts.length === 0) return [];
     return ranked.slice(0, phrases.areQuoted ? MAX_QUOTED_PAGES : limit).filter(({hasAll}) => hasAll);

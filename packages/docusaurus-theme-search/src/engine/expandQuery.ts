@@ -119,7 +119,7 @@ function getMaxEdits({length}: string): number {
 function getSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
   const own = words.slice(position);
   return own.flatMap(({identifier}, at) => {
-    // An identifier is in the list as a whole and in parts: it's a synonym alone, or one of its parts is a word of one.
+    // The list contains each identifier and its parts. Look up an identifier only by itself, and skip it in sequences.
     if (at > 0 && (identifier || own[0]?.identifier)) return [];
     const terms = own.slice(0, at + 1).filter((word) => at === 0 || !word.identifier);
     const found = synonyms(terms.map(({stem}) => stem));

@@ -56,17 +56,17 @@ function getBestWindowStart(text: string, spans: readonly Span[], length: number
 export const markTerms = (text: string, terms: ReadonlySet<string>, language: Language): string =>
   toHtml(text, getMatchSpans(text, terms, language));
 
-/** What precedes a cut in a name that goes on after it, such as `--cron-`; longer runs are data. */
+/** The part of a name before a cut within the name, such as `--cron-`. Longer runs are data. */
 const NAME_BEFORE = /(?<![!-~])[!-~]{1,40}$/;
 
-/** Returns the last place at or before `at` where a text can be cut: between two words, and not within a name. */
+/** Returns the last position at or before `at` that's between two words and not within a name. */
 function getCut(text: string, at: number): number {
   const cut = getWordBoundary(text, at);
   const name = /^[!-~]{2}/.test(text.slice(cut, cut + 2)) && NAME_BEFORE.exec(text.slice(0, cut))?.[0];
   return cut - (name ? name.length : 0);
 }
 
-/** Signs that belong to what an excerpt leaves out: those before its first word, and those before the ellipsis. */
+/** Punctuation to omit at the start of an excerpt, and before the ellipsis at its end. */
 const LEFT_BEFORE = /^(?:[\s.,;:!?·…)\]”–—]+\s)?[\s。，、；：！？]*/u;
 const LEFT_AFTER = /(?<![\s.,;:·…–—。，、；：])[\s.,;:·…–—。，、；：]+$/u;
 

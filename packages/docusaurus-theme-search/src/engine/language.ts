@@ -71,19 +71,20 @@ export type Token = {
 
 /** Maximum length of a term with digits; longer runs are data, not words. */
 const MAX_TERM = 40;
-/** Letters of a compound word that are compared; German law has names of 67. Longer runs are no words. */
+/** Maximum number of letters to index of a word. Names of German laws have up to 67. */
 const MAX_LETTERS = 80;
+/** Longer runs of letters aren't indexed. */
 const MAX_COMPOUND = 250;
-/** Words and what joins them in names; some names begin with a dot, or end with other signs: `.NET`, `C#`, `C++`. */
+/** Words and names, with joining characters. Names can start with a dot or end with a symbol: `.NET`, `C#`, `C++`. */
 const CHUNK =
   /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]|(?<=\p{L})&(?=\p{L}))*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-/** The signs after a chunk, which end a sentence or a quotation. */
+/** Punctuation at the end of a chunk, such as a full stop or a closing quotation mark. */
 const CLOSING = /(?<![$@'’./:-])[$@'’./:-]+$/u;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
 /** A word of ASCII letters, in lower case or capitalized. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
-/** A number with dots, or a date or time, also beside the letters of a script without spaces. */
+/** A number with dots, or a date or time, even next to letters of a script without spaces. */
 const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+|(?<![\p{N}.:/-])\d+(?:[:/-]\d+)+/giu;
 /** A date or month that begins with the year: `2024-01-05`, `2024/1/5`, `2024-01`. */
 const DATE = /^((?:19|20)\d\d)([/-])(\d\d?)(?:\2(\d\d?))?$/;
@@ -147,7 +148,7 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
   const term = normalizeText(chunk);
   if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+&-]/.test(term)) return;
   const end = start + chunk.length;
-  // "C++" is another word than "C".
+  // Index "C++" as its own word, because it's different from "C".
   pushToken(tokens, {term, start, end, kind: /[+#]$/.test(term) ? 'word' : 'exact'});
   const bare = term.replace(/^[$@._]+/, '');
   if (bare !== term) pushToken(tokens, {term: bare, start, end, kind: 'exact'});
@@ -157,17 +158,17 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
   if (/^[a-z]+[.-][a-z]+$/.test(bare)) pushToken(tokens, {term: joined, start, end, kind: 'exact'});
 }
 
-/** Whether a letter has a meaning only together with others: the `T` of `AT&T`. */
+/** Whether a chunk is a single letter joined by an ampersand, such as the `T` of `AT&T`, which isn't indexed. */
 const isInitial = (chunk: string, {0: part, index}: RegExpExecArray): boolean =>
   part.length === 1 && (chunk[index - 1] === '&' || chunk[index + 1] === '&');
 
-/** Signs that stand alone: operators, such as `=>` and `?.`, and emoji. */
+/** Standalone symbols: operators, such as `=>` and `?.`, and emoji. */
 const SIGNS =
   /(?<=^|[\s("'`“‘])(?![$@])[\p{Sm}\p{So}\p{Sk}\uFE0F\u200D!#$%&*+,./:;=?@\\|~^<>-]{1,6}(?=$|[\s)"'`”’.,;:])/gu;
-/** Signs that also stand between words, where they mean nothing. */
+/** Symbols that are usually punctuation between words. */
 const PUNCTUATION = /^(?:[^\p{L}\p{M}\p{N}]|\.{3}|-{2,3}|\/{2})$/u;
 
-/** Whether a term is a sign that is only indexed in titles and headings, and only searched if there's nothing else. */
+/** Whether a term is punctuation, which is only indexed in titles and headings, and only searched by itself. */
 export const isPunctuation = (term: string): boolean => PUNCTUATION.test(term);
 
 function addSignTokens(text: string, tokens: readonly Token[]): Token[] {
@@ -193,7 +194,7 @@ export function tokenize(text: string, language: Language): Token[] {
       for (const word of expanded) pushToken(tokens, {term: language.stem(word), start, end, kind: 'word', word});
       continue;
     }
-    // Most words are plain and have no parts; looking for parts would double the time that a text takes.
+    // Most words are plain. Checking them for parts would double the duration.
     if (PLAIN.test(closed)) {
       pushPart(tokens, closed, match.index, language);
       continue;

@@ -5,7 +5,7 @@ import type {SearchEngine} from './createEngine';
 import {normalizeText} from './normalizeText';
 import type {SearchPage} from './records';
 
-/** Beside the pages of a test, search always has one about something else. */
+/** Creates an engine with the given pages and an unrelated one. */
 const open = (locale: string, ...pages: SearchPage[]): SearchEngine =>
   createTestEngine([...pages, createPage('/other/', 'Other', 'Nothing of interest.')], {locale});
 

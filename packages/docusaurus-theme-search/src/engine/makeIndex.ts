@@ -13,10 +13,10 @@ import {
   type WholeIndex,
 } from './records';
 
-/** Length of a part of the vocabulary, and the number of parts from which they grow instead. */
+/** Target length of a vocabulary part. If this would create too many parts, they're longer. */
 const TERMS_LENGTH = 5000;
 const MAX_TERMS_PARTS = 1500;
-/** Length of the texts in a part, of which the last page may go beyond it. */
+/** Target length of the texts in a part. The last page of a part may exceed it. */
 const TEXTS_LENGTH = 4000;
 /** Maximum number of sections if the index file has the headings. Beyond it, they're only in the vocabulary. */
 const MAX_HEADINGS = 2000;
@@ -24,7 +24,7 @@ const MAX_HEADINGS = 2000;
 const encodeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>
   slug === toSlug(title) ? title : [title];
 
-/** Cuts a list into runs, each as long as is wanted or, with its last item, somewhat longer. */
+/** Splits a list into runs that have at least the wanted length. The last one may be shorter. */
 function splitIntoRuns<Item>(items: readonly Item[], getLength: (item: Item) => number, wanted: number): Item[][] {
   const runs: Item[][] = [];
   let length = Infinity;

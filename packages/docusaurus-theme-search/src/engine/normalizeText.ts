@@ -1,15 +1,18 @@
 /** Whether a text is ASCII. */
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Letters with their accents. */
+/** Latin and Greek letters with their accents. */
 const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
-/** Letters with their points, and the points among the marks. */
+/** Hebrew and Arabic letters with their marks, and the vowel points among these marks. */
 const DIACRITICS = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;
 const POINTS = /(?!^)[\u0591-\u05C7\u064B-\u0652\u0670]/gu;
-/** Marks on an Arabic alef, Arabic elongation, Cyrillic stress, and the dots of ё. Others make different letters. */
+/**
+ * Marks on an Arabic alef, Arabic elongation, Cyrillic stress, and the dots of ё. All other marks form different
+ * letters.
+ */
 const MARKS = /(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
 
-/** Letters that are also written as others, and have no form without a mark. */
+/** Letters with a common alternative spelling that Unicode normalization doesn't produce. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,7 +35,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Invisible characters: zero-width spaces and joiners, directional marks, soft hyphens. */
 export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
-/** Signs that stand for plain ones, as many for as many: letters in full width, digits of other scripts, hyphens. */
+/** Characters with a one-to-one ASCII equivalent: full-width letters, digits of other scripts, hyphens, apostrophes. */
 const SIGN =
   /[Ａ-Ｚａ-ｚ＿＠＄＆‐‑־ʼ]|(?<=\p{L})[`´‘′＇](?=\p{L})|(?<=\p{Nd})[．٫](?=\p{Nd})|(?![0-9\u{10000}-\u{10FFFF}])\p{Nd}/gu;
 const SIGNS: Readonly<Record<string, string>> = {
@@ -52,7 +55,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 function toPlainSign(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code > 0xff00) return SIGNS[sign] ?? String.fromCharCode(code - 0xfee0);
-  // Each script has its ten digits side by side, from a multiple of sixteen on or six places behind one.
+  // The digits of each script are consecutive. Their zero is at a multiple of 16, or 6 after one.
   const zero = code & ~15;
   return SIGNS[sign] ?? String(code - (/\p{Nd}/u.test(String.fromCharCode(zero)) ? zero : zero + 6));
 }

@@ -19,7 +19,7 @@ const many = Array.from({length: 300}, (_, at) =>
 );
 const whole = makeIndex([...pages, ...many], SITE);
 
-/** An engine that says which parts it reads. */
+/** Creates an engine, and records which parts it reads. */
 const open = (fails = false): {engine: SearchEngine; read: number[]} => {
   const read: number[] = [];
   const engine = createEngine(whole.index, async (at) => {
@@ -46,7 +46,7 @@ it('first returns matches in titles and headings, then in texts', async () => {
 
 it('loads few parts for a query, each of them once', async () => {
   const {engine, read} = open();
-  // Nobody waits for an answer before the next letter.
+  // Readers type faster than responses arrive.
   await Promise.all(['resume', 'resume_', 'resume_url'].map((query) => searchEngine(engine, query)));
   await searchEngine(engine, 'resume_url');
   expect(new Set(read).size).toBe(read.length);
@@ -54,7 +54,7 @@ it('loads few parts for a query, each of them once', async () => {
 });
 
 it.each(['crontab', 'untlsomebody', 'ma', 'peolpe', 'made12 more'])(
-  'returns the same results for %s, whatever has been loaded',
+  'returns the same results for %s, regardless of earlier queries',
   async (query) => {
     const {engine} = open();
     const fresh = await searchEngine(open().engine, query);

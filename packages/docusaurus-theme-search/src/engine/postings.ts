@@ -57,7 +57,7 @@ export function decodePostings(numbers: readonly number[]): Postings {
   return {sections, scores, frequency: frequency || sections.length};
 }
 
-/** What is indexed of a page: its sections with their numbers, the page itself first. */
+/** The indexed properties of a page and its sections. The first section is the page itself. */
 export type IndexedPage = Pick<PageEntry, 'path' | 'title' | 'names' | 'size'> & {
   readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers' | 'names' | 'rows'>[];
 };
@@ -70,13 +70,13 @@ export function getAddressWords(address: string): string {
     .replaceAll('-', ' ');
 }
 
-/** The term of a whole title or heading; the space at its end tells it from a word. */
+/** Returns the term for a whole title or heading. Its trailing space distinguishes it from a word. */
 export function toWholeTerm(text: string): string {
   return `${collapseSpace(normalizeText(text))} `;
 }
 
 type FieldIndex = {
-  /** For each term the sections and how often each has it, in turn. */
+  /** For each term, alternating section numbers and counts. */
   readonly terms: Map<string, number[]>;
   readonly lengths: Map<number, number>;
 };
@@ -96,7 +96,7 @@ function addText(field: FieldIndex, section: number, terms: readonly string[]): 
   }
 }
 
-/** Adds the scores of one field to those of all. */
+/** Adds the scores of one field to the total scores. */
 function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, boost: number, total: number): void {
   const {k, b, d} = BM25;
   const average = [...field.lengths.values()].reduce((sum, length) => sum + length, 0) / (field.lengths.size || 1);
@@ -118,7 +118,7 @@ function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, 
 export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSite, 'locale'>): Map<string, number[]> {
   const language = getLanguage(locale);
   const toTerms = (text: string): string[] => tokenize(text, language).map(({term}) => term);
-  /** What a page is called, as a whole: letter for letter, and in the stems of its words. */
+  /** Returns the terms for a whole name: as written, and as the stems of its words. */
   const toPhrases = (name: string): string[] => {
     const stems = tokenize(name, language).flatMap(({kind, term}) => (kind === 'word' ? [term] : []));
     return [toWholeTerm(name), `${stems.join(' ')} `];

@@ -18,7 +18,7 @@ const MAX_COMPLETIONS = 60;
 /** Maximum number of parts to load for a prefix. */
 const MAX_PARTS = 2;
 
-/** Position of the first entry that does not come before a term. */
+/** Binary search: returns the index of the first entry that isn't before the term. */
 function findInsertionIndex(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {
@@ -29,7 +29,7 @@ function findInsertionIndex(length: number, isBefore: (at: number) => boolean): 
   return low;
 }
 
-/** The terms of titles and headings, which are known from the start. */
+/** The terms of titles and headings, which are part of the index file. */
 export type HeadTerms = {readonly postings: ReadonlyMap<string, readonly number[]>; readonly sorted: TermsPart};
 
 /** Sorts the terms of titles and headings. */
@@ -38,15 +38,15 @@ export function createHeadTerms(postings: ReadonlyMap<string, readonly number[]>
 }
 
 /**
- * Starts with the terms of titles and headings.
+ * Creates a vocabulary that initially contains the terms of titles and headings.
  *
- * @param firsts where each part of the whole vocabulary begins
+ * @param firsts first prefix of each part (`terms` in the index file)
  */
 export function createVocabulary(head: HeadTerms, firsts: readonly string[], parts: Pick<Parts, 'get'>): Vocabulary {
   const getPart = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
   const getKnownTerms = (): TermsPart[] => [head.sorted, ...firsts.flatMap((_, at) => [getPart(at) ?? []])];
 
-  /** Number of the part that a term would be in. */
+  /** Returns the number of the part that would contain a term. */
   const getPartNumber = (term: string): number =>
     Math.max(0, findInsertionIndex(firsts.length, (at) => (firsts[at] ?? '') <= term) - 1);
 

@@ -1,6 +1,6 @@
 /*
- * In place of the SearchBar of @docusaurus/theme-search-algolia 3.10.2, which connects every page to Algolia's servers
- * and adds the 30 kB of DocSearch's styles to the style sheet that every page loads.
+ * Replaces the SearchBar of @docusaurus/theme-search-algolia 3.10.2, which connects every page to Algolia's servers and
+ * adds 30 kB of DocSearch's styles to the main style sheet.
  */
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /*
- * In place of the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which asks Algolia only and brings a
- * client of its own; this one uses the client of the search box, and works before hydration.
+ * Replaces the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which only supports Algolia and uses its own
+ * client. This one shares the client of the search box, and works before hydration.
  */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
