@@ -19,7 +19,7 @@ function isRequestId(id: unknown): id is RequestId {
   return typeof id === 'string' || typeof id === 'number';
 }
 
-/** Finds out why a line can't be handled as a message; `null` if it can, or needs no answer. */
+/** Returns the error for an invalid line; `null` if the line is valid or needs no response. */
 function findLineError(line: string): LineError | null {
   if (line.trim() === '') return null;
   let message: unknown;
@@ -46,8 +46,8 @@ function formatError({id = null, ...error}: LineError): string {
 }
 
 /**
- * Yields the lines of a client that contain a message, one at a time. Answers all others with an error, because the
- * library skips them and the client would wait. Stops reading while the client doesn't read the answers (backpressure).
+ * Yields a client's valid messages, one line at a time. Responds to all other lines with an error, because the library
+ * ignores them and the client would wait. Stops reading while the client doesn't read the responses (backpressure).
  *
  * @param limit maximum length of a line in bytes
  */

@@ -15,7 +15,7 @@ import {
 
 /** Maximum size of a request in bytes. It leaves room for tools and prompts that accept code. */
 export const MAX_REQUEST = 64 * 1024;
-/** How long running requests may take after the server was told to stop. */
+/** How long to wait for running requests when stopping the server. */
 const GRACE_MS = 5000;
 /** Limit for subscriptions, which stay open although the documentation never changes. */
 const MAX_SUBSCRIPTIONS = 16;
