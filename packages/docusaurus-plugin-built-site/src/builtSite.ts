@@ -62,7 +62,7 @@ export type PageRecord = {
   readonly headers: readonly PageHeader[];
   /** Label of its version. */
   readonly version: string;
-  /** Id of its docs instance: `default` for that of the preset. */
+  /** Id of its docs instance: `default` for the preset's own instance. */
   readonly instance: string;
   /** Locale that the site was built for. */
   readonly locale: string;

@@ -23,7 +23,7 @@ export {readBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions} from './options';
 export type {Output, OutputContext} from './output';
 
-/** Creates files from the finished pages. Related plugins take part in the same run: see `pages.ts`. */
+/** Creates files from the finished pages, in one run with related plugins (see `pages.ts`). */
 export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {
   let files: TranslationFile[] = [];
   const outputs = options.outputs.map((make) => ({

@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(focus('page')).toBe('in-menu');
   });
 
-  it.each(['in-search', 'in-banner'])("doesn't take the focus from a dialog on top: %s", (id) => {
+  it.each(['in-search', 'in-banner'])("doesn't steal the focus from a dialog on top: %s", (id) => {
     openDialog(find('menu'));
     openDialog(find('search'));
     expect(focus(id)).toBe(id);

@@ -89,7 +89,7 @@ const extractUrls = (value: string): string[] => {
   return [...value.matchAll(CSS_URL), ...named].map(([, a, b, c]) => a ?? b ?? c ?? '');
 };
 
-/** Parses a style sheet. From an invalid one, takes all URLs, because browsers use the valid parts. */
+/** Parses a style sheet. If it's invalid, extracts all URLs, because browsers use the valid parts. */
 function parseStyleSheet(css: string): postcss.Root {
   try {
     return postcss.parse(css);

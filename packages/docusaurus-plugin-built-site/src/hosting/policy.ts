@@ -18,7 +18,9 @@ const getRedirectTargets = (source: string): readonly string[] =>
 /** Docusaurus's inline script on the home page, which reports a wrong base path (`baseUrlIssueBanner`). */
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 
-/** Returns the inline scripts for all pages: those of the reference page, and Docusaurus's own on the home page. */
+/**
+ * Returns the inline scripts to allow on all pages: all on the reference page, and Docusaurus's own on the home page.
+ */
 export function getApprovedInlineScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];

@@ -62,8 +62,8 @@ const DYNAMIC_RULE = /^[^#\s]\S*?(?:\*|:[A-Za-z])/;
 const isDynamicRule = (line: string): boolean => DYNAMIC_RULE.test(line.trim().split(/\s/, 1)[0] ?? '');
 
 /**
- * Combines the site's own redirects with those of the build. Own rules with wildcards and everything after them come
- * last, because Cloudflare Pages would count all following rules as such and ignore all but 100.
+ * Combines the site's own redirects with the generated ones. The site's rules with wildcards, and any rules after them,
+ * come last: Cloudflare Pages counts every rule after a wildcard as a dynamic one, and ignores all but 100.
  */
 export function combineRedirects(own: string, rules: string): string {
   const lines = own.split('\n');

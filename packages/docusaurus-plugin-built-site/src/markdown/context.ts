@@ -34,7 +34,7 @@ export const isInVersion =
   (page: Pick<PageRecord, 'version' | 'instance'>): boolean =>
     page.version === label && page.instance === instance;
 
-/** Adds a title to a text, and a note with the URL of its page and that of the index, which lists all pages. */
+/** Adds a title to a text, and a note with the URLs of its page and of the index. */
 export function addTitleAndNote(
   text: string,
   title: string,

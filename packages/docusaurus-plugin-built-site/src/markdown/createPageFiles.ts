@@ -95,7 +95,7 @@ function findPageWithSection(
   });
 }
 
-/** Returns the files of a page: its own, and those of long sections that no other page contains. */
+/** Returns the file of a page, and a file for each long section that no other page contains. */
 function splitPage({record, title, body}: PageText, context: MarkdownContext): PageFiles {
   const getAddress = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
   const page = toAddress(context.siteUrl, record.path.slice(1));

@@ -6,7 +6,7 @@ import {extractCode} from './extractCode';
 const OMITTED =
   '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
 
-/** Preserves links in `<noscript>`, which often lead to what a script shows, such as a video that loads on click. */
+/** Preserves links in `<noscript>`, which often replace scripted content, such as a video that loads on click. */
 function preserveFallbackLinks($: CheerioAPI): void {
   $('noscript').each((_, fallback) => {
     // With scripting enabled, the parser treats its content as text.

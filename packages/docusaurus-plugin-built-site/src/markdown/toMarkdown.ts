@@ -76,7 +76,7 @@ const renderAsHtml: Handle = (state, node) =>
     ? state.all(node)
     : [createHtmlNode(`<${node.tagName}>`), ...state.all(node), createHtmlNode(`</${node.tagName}>`)];
 
-/** Returns the name of a footnote, which is the suffix of its id and of those of its references. */
+/** Returns the name of a footnote from the id of the footnote or a reference. */
 const getFootnoteName = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, '');
 
 const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
