@@ -56,7 +56,7 @@ describe('applyWrittenChanges', () => {
     {day: '2026-11-18', entries: ['New page']},
   ];
 
-  it('replaces derived entries of a day with those of the author, and adds other days', () => {
+  it("replaces derived entries of a day with the author's own, and adds other days", () => {
     expect(applyWrittenChanges(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
       {day: '2026-11-20', entries: ['Retries explained']},
       {day: '2026-11-19', entries: ['A figure']},
