@@ -11,7 +11,7 @@ declare module '@theme/DrawnMermaid' {
 }
 
 declare module 'subset-font' {
-  /** Subsets a font to the glyphs of a text. The package has no types of its own. */
+  /** Subsets a font to the glyphs of a text. The package doesn't include types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -71,7 +71,7 @@ export type LoadAhead = 'prerender' | 'prefetch' | 'none';
 
 export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies readonly LoadAhead[];
 
-/** Options of the theme, as owners write them. */
+/** Options in the site configuration. */
 export type Options = {
   /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {copied: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;

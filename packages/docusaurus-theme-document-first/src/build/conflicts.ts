@@ -1,4 +1,4 @@
-/** Site settings that this theme rejects, and its components that give way to components that the site has swizzled. */
+/** Finds conflicts with site settings, and with components that the site has swizzled. */
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';

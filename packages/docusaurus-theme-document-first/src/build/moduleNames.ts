@@ -7,7 +7,7 @@ type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
 /** Matches a chunk and its module in `registry.js`: `"17896441": [() => import(…), "@theme/DocItem", …`. */
 const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
 
-/** Adds the names by which Docusaurus looks up scripts: the bundler's plugin only writes those of chunks. */
+/** Adds module names, which Docusaurus uses to look up scripts. The bundler's plugin only writes chunk names. */
 export function addModuleNames<Manifest extends ClientManifest>(manifest: Manifest, registry: string): Manifest {
   const named = [...registry.matchAll(ENTRY)].flatMap(([, chunk = '', module = '']) => {
     const files = manifest.origins[chunk];
@@ -20,8 +20,8 @@ export function addModuleNames<Manifest extends ClientManifest>(manifest: Manife
 const MODULE = /, "[^"]*", require\.resolveWeak\("[^"]*"\)(?=\])/g;
 
 /**
- * Removes the names and ids of modules from `registry.js`. Only the server reads them, and the application would contain
- * them for every page of every version.
+ * Removes the names and ids of modules from `registry.js`. Only the server reads them, and the application would
+ * contain them for every page of every version.
  */
 export function removeModuleNames(registry: string): string {
   return registry.replaceAll(MODULE, '');

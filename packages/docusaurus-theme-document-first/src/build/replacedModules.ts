@@ -30,8 +30,8 @@ const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|pris
  * Returns the module of `client/` that replaces a module of the core or the theme, or `undefined`.
  *
  * Docusaurus has no hook for a failed load: the core loads a page's files through one module, and reloads the window if
- * that fails. Here, each importer of that module gets a different one: in the browser, one that never rejects but shows
- * a notice; on the server, one that also loads the not-found page.
+ * that fails. The replacement depends on the importer: in the browser, it never rejects, but shows a notice. On the
+ * server, it also loads the not-found page.
  *
  * If code is highlighted while building, the classic theme gets no highlighter. The site's own components keep it.
  */

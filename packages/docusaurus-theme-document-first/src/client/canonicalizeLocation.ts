@@ -12,8 +12,8 @@ function findPage(pathname: string): string | undefined {
 }
 
 /**
- * Replaces the address with the canonical one. The router throws on a path that can't be decoded, so escape it first: the
- * reader gets the not-found page.
+ * Replaces the address with the canonical one. The router throws on a path that can't be decoded, so escape it first:
+ * the reader gets the not-found page.
  */
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
@@ -30,7 +30,7 @@ function isNotFoundPage(): boolean {
   return documentScript !== undefined && hasHydrated !== 'true';
 }
 
-/** Loads the page that the reader meant. React would have to re-render it, in place of the not-found page. */
+/** Loads the canonical page. React can't hydrate it from the HTML of the not-found page. */
 function replacePage(address: string): void {
   document.addEventListener(HYDRATION, (event) => event.preventDefault());
   window.location.replace(address);

@@ -18,7 +18,7 @@ export function findHeadingAbove(element: Element): string | undefined {
 /** Anchor below each page. Without JavaScript, the mobile menu button leads to it. */
 export const MENU_ANCHOR = 'menu';
 
-/** Anchor of the content beside the sidebar: target of the skip link. */
+/** Anchor of the content next to the sidebar, which is the target of the skip link. */
 export const CONTENT_ANCHOR = 'main-content';
 
 /** Id of the mobile menu's dialog. */

@@ -50,7 +50,7 @@ const PARTS = '.markdown :is(table, pre, .scroll-frame)';
 
 const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
 
-/** Makes a part that is wider than the page focusable, so that the keyboard can scroll it. */
+/** Makes an element that's wider than the page focusable, so that it can be scrolled with the keyboard. */
 function updateTabIndex(part: Element, isWide: boolean): void {
   if (isWide && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '0');
   else if (!isWide && part.getAttribute('tabindex') === '0') part.removeAttribute('tabindex');

@@ -21,7 +21,7 @@ function clearPressed(): void {
 /** Placeholders of parts that need React. */
 const NEEDED = '[data-application-needed]:not([data-application-needed=query])';
 
-/** Whether hydration would discard changes that others have made to the page. */
+/** Whether hydration would discard changes by translators, extensions or other scripts. */
 let wouldDiscardChanges = (): boolean => false;
 
 /** Shows a notice that a reload is needed, next to the control or the empty part. */

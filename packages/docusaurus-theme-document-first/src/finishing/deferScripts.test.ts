@@ -40,7 +40,7 @@ function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => H
 
 const {pages, application} = finish(PAGES);
 
-it("keeps the owner's scripts and the document script", () => {
+it("preserves the site's own scripts and the document script", () => {
   expect(pages.get('index.html')).toBe(
     `<head>${OWN}<script data-application="935 17.6a" src=/docs/assets/js/document.0a.js defer></script></head>`,
   );

@@ -3,7 +3,7 @@ import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 import type {PageParts} from './findPageParts';
 
-/** The file with the names of the application's scripts: the only one that changes with every build. */
+/** File with the names of the application's scripts, which is the only file that changes with every build. */
 export const APPLICATION_FILE = 'application.json';
 
 /** Matches the application's own scripts; all others belong to pages. */

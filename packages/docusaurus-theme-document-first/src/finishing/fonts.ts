@@ -44,7 +44,7 @@ export const getFontNames = (outDir: string): Promise<string[]> => getFileNames(
  *
  * @param outDir folder of the build, which isn't changed
  * @param pages HTML of the pages
- * @returns the smaller fonts by name; empty if the site has no fonts of its own
+ * @returns the smaller fonts by name; empty if the site has no fonts
  */
 export async function createFontSubsets(
   outDir: string,

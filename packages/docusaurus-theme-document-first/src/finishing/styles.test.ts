@@ -107,7 +107,7 @@ describe('getStyleSheetEdits', () => {
     expect(finish(link('styles.1.css') + body)).toBe(['styles.1.css', ...sheets].map(link).join('') + body);
   });
 
-  it('replaces the main style sheet, and moves those of components', () => {
+  it('replaces the main style sheet, and moves component style sheets', () => {
     const page = link('styles.1.css') + link('Landing.3.css');
     expect(finish(page, new Map([['styles.1.css', 'styles.9.css']]))).toBe(link('styles.9.css'));
   });
@@ -116,7 +116,7 @@ describe('getStyleSheetEdits', () => {
     '/docs/assets/css/brand.css',
     'https://cdn.example/docs/assets/css/styles.1.css',
     '/assets/css/styles.1.css',
-  ])("doesn't change the owner's style sheet %s", (href) => {
+  ])("doesn't change the site's own style sheet %s", (href) => {
     const page = `<link rel="stylesheet" href="${href}">`;
     expect(finish(page)).toBe(page);
   });

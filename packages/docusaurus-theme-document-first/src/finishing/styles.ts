@@ -53,7 +53,7 @@ export function addUniversalSelectors(css: string): string {
 export const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
-/** The style sheet of every page. Those of components also use its custom properties. */
+/** The main style sheet, on every page. Component style sheets also use its custom properties. */
 const MAIN_SHEET = /^styles\..*\.css$/;
 const OF_COMPONENTS = /^(?!styles\.).*\.css$/;
 

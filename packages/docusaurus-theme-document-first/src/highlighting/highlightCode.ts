@@ -86,7 +86,7 @@ function flattenTokens(pieces: readonly Piece[], inherited: Color | undefined): 
   });
 }
 
-/** Where a command can begin: at the start of a line, after an operator, or after a word that takes a command. */
+/** Matches text before a command: the start of a line, an operator, or a word like `sudo`. */
 const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))[^\S\n]*$/;
 
 /**
@@ -129,7 +129,7 @@ function splitLines(runs: readonly Run[]): Run[][] {
 /** An address that doesn't fit in a line on a phone. */
 const LONG_ADDRESS = /https?:\/\/[^\s<>"']{22,}/g;
 
-/** Lets long addresses break after each slash. The break opportunity isn't part of what readers copy. */
+/** Allows line breaks after each slash of long addresses, using elements that don't affect copied text. */
 const addBreaks = (text: string): string =>
   text.replace(LONG_ADDRESS, (address) => address.replace(/(?<=[^/:]\/)(?=[^/])/g, '<wbr>'));
 

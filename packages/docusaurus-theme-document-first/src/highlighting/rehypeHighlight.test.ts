@@ -26,7 +26,7 @@ function getProperties(pre: Element): Element['properties'] {
 }
 
 describe('rehypeHighlight', () => {
-  it('converts the meta string to properties without those of the sample runner', () => {
+  it('converts the metastring to properties, except for settings of the sample runner', () => {
     const properties = {className: ['language-text'], metastring: 'title="a.txt" {2} run fixture=x'};
     expect(getProperties(fence('a\nb\n\n\n', properties))).toEqual({
       className: ['language-text'],
@@ -71,7 +71,7 @@ it.each<[string, string | undefined, number[]]>([
   ['', undefined, []],
   ['{a}', undefined, []],
   ['{5-3}', undefined, []],
-])('parses the title and the highlighted lines of a meta string: %s', (meta, title, marked) => {
+])('parses the title and the highlighted lines in a metastring: %s', (meta, title, marked) => {
   const fence = parseFence(meta);
   expect([fence.title, [...fence.marked]]).toEqual([title, marked]);
 });

@@ -3,7 +3,7 @@ import {getPageElement} from '../page';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {findTarget} from './findTarget';
 
-/** Events by which a reader takes over scrolling. */
+/** Events that mean that the reader is scrolling. */
 export const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let stopCurrent: () => void = () => undefined;

@@ -3,7 +3,7 @@ import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
 import type {Props} from '@theme/BlogSidebar';
 import type {ReactNode} from 'react';
 
-/** The list of posts beside a page of the blog. */
+/** The list of posts next to a blog page. */
 export default function BlogSidebar({sidebar}: Props): ReactNode {
   return sidebar?.items.length ? <BlogSidebarDesktop sidebar={sidebar} /> : null;
 }

@@ -17,7 +17,7 @@ function getCode(code: Element): string {
   return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).trimEnd();
 }
 
-/** Matches at least the first 40 characters of a line, up to the end of a word: enough to tell samples apart. */
+/** Matches at least the first 40 characters of a line, up to the end of a word: enough to distinguish samples. */
 const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
 /** Names a sample by its title or first line and the heading above it. */
@@ -136,7 +136,7 @@ export function attachCodeButtons(block: Element): () => void {
     window.setTimeout(() => {
       waiting = undefined;
       const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateWrapButtons)};
-      // One pass, because searching for the heading above each block takes long on a page with many of both.
+      // A single pass, because searching for the heading above each block would be slow on long pages.
       const parts = [...document.querySelectorAll(HEADINGS), ...group];
       let heading: string | null = null;
       for (const part of parts.sort((one, other) => (isBefore(one, other) ? -1 : 1))) {

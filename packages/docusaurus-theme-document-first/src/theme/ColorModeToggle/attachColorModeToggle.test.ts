@@ -4,7 +4,7 @@ import * as settings from '@generated/docusaurus-theme-document-first/default/se
 
 const {dataset} = document.documentElement;
 
-/** The mode that the page shows after each press, from that of the system on. */
+/** Returns the mode of the page after each click, starting with the system mode. */
 async function press(followsSystem: boolean, times: number): Promise<(string | undefined)[]> {
   jest.resetModules();
   jest.unstable_mockModule('@generated/docusaurus-theme-document-first/default/settings.js', () => ({

@@ -20,7 +20,7 @@ export const getCategoryList = (entry: Element): HTMLElement | null => entry.que
 /** Whether a category is expanded. */
 export const isExpanded = (entry: Element): boolean => getToggle(entry)?.getAttribute('aria-expanded') === 'true';
 
-/** Whether a category is that of the current page. A link to the current page isn't a category. */
+/** Whether a category contains the current page. */
 export const isCurrentCategory = (entry: Element): boolean =>
   getToggle(entry) !== null && findInEntry(entry, '.menu__link--active') !== null;
 

@@ -1,8 +1,8 @@
 import {trackHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 
 /**
- * Shows the current heading beside the collapsed table of contents, marks it in the list, and collapses the list after
- * a link or the page behind it was clicked. Does nothing if it's attached already.
+ * Shows the current heading next to the collapsed table of contents, marks it in the list, and collapses the list when
+ * the reader clicks a link or the page behind it. Does nothing if it's attached already.
  *
  * @param contents the `<details>` with the list
  * @returns a function that removes the listeners

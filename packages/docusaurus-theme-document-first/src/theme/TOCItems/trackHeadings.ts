@@ -47,7 +47,7 @@ const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
   link.pathname === window.location.pathname ? findTarget(link.hash) : null;
 
 function getPageMeasures(list: HTMLElement, linkClassName: string): PageMeasures {
-  // A page has two lists, of which one is visible. A collapsed one is tracked too.
+  // A page has two lists, but only one is visible. A collapsed list is tracked as well.
   const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
   const all = isShown ? ([...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[]) : [];
   const shown = all
@@ -113,8 +113,8 @@ type FollowOptions = {
  * Marks the current heading in a table of contents, and keeps it in view. Does nothing if the list is tracked already,
  * and stops when the list is removed from the page.
  *
- * @param list scroll container beside the page
- * @param options.linkClass class of its links, of which those to headings of this page are tracked
+ * @param list scroll container next to the page
+ * @param options.linkClass class of its links (only links to headings of this page are tracked)
  * @param options.activeClass class for the marked link
  * @param options.onMark called with the marked link, or `undefined`
  * @returns a function that stops tracking

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the label is text instead of that of an image, which screen readers
- * read without a space ("Support(opens in new tab)") or skip.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the label is text. In the original, it's an image label, which screen
+ * readers read without a space ("Support(opens in new tab)") or skip.
  */
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
