@@ -37,7 +37,7 @@ const INSIDE_WORDS = new Set('b del em i ins mark s strong u'.split(' '));
 /** Elements that are always within words. */
 const OF_WORDS = new Set('rp rt ruby sub sup wbr'.split(' '));
 
-/** Whether readers see a gap around an element: a block, a badge of Infima, or a formula on a line of its own. */
+/** Whether there's a visible gap around an element: a block, an Infima badge, or a formula on its own line. */
 const isBlock = ({name, attribs}: Element): boolean =>
   BLOCKS.has(name) || /(?:^|\s)(?:badge|katex-display)(?:\s|$)/.test(attribs.class ?? '');
 

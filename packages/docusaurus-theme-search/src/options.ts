@@ -47,7 +47,7 @@ const validateSelector: JoiTypes.CustomValidator<string> = (selector, {error}) =
   }
 };
 
-/** An address below the base path, and one that may be on another site. */
+/** Addresses below the base path, and addresses that can be on another site. */
 const OWN = /^(?!\/\/|[a-z][a-z\d+.-]*:)/i;
 const OWN_OR_HTTPS = /^(?:https:\/\/|(?!\/\/|[a-z][a-z\d+.-]*:))/i;
 

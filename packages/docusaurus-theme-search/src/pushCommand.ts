@@ -61,7 +61,7 @@ function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[]
     const files = getLocaleFolders(locale, site).map((folder) => join(folder, RECORDS_FILE));
     const file = files.find((name) => existsSync(name));
     const other = known.get(file ?? '');
-    // Locales with domains of their own can have the same base path.
+    // Locales on different domains can have the same base path.
     if (other !== undefined)
       throw new Error(
         `The locales "${other}" and "${locale}" have the same folder, so ${file} has the records of one of them. Give ` +

@@ -68,7 +68,7 @@ type PushSettings = {
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/** Maximum duration of a push in milliseconds. One that is older was interrupted. */
+/** Maximum duration of a push in milliseconds. After this time, it must have been interrupted. */
 const MAX_DURATION = 24 * 60 * 60 * 1000;
 
 /** Creates the name of the temporary index that a push fills before it replaces the live one. */

@@ -20,7 +20,7 @@ const RESULTS = {limit: 8, perPage: 2};
 const MAX_SNIPPET = 160;
 /** Lines of a snippet. Not all of the second is used, because a line ends with a whole word. */
 const SNIPPET_LINES = 1.8;
-/** Padding and icons beside a snippet, and the average width of a letter, in rem. */
+/** Padding and icons next to a snippet, and the average width of a letter, in rem. */
 const SNIPPET_MARGIN = 5;
 const LETTER_WIDTH = 0.4;
 

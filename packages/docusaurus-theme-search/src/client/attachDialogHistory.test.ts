@@ -2,7 +2,7 @@
 import {expect, it, jest} from '@jest/globals';
 import {attachDialogHistory} from './attachDialogHistory';
 
-it('stays on the page if its own history entry looks like that of a dialog', () => {
+it("stays on the page if the page's history entry looks like a dialog entry", () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   window.history.replaceState({searchDialog: true}, '');
   const {length} = window.history;

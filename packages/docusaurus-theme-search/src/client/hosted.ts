@@ -144,7 +144,7 @@ export default function createHosted(
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));
     // The crawler creates several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
-    // `nbHits` counts sections, so the number of pages is only known if all of them are here.
+    // `nbHits` counts sections, so the number of pages is only known if the response contains all of them.
     const hasMore = Number(result.nbHits) > found.length;
     return {hits, pageCount: hasMore ? null : countPages(hits)};
   };

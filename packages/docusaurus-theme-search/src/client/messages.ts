@@ -11,7 +11,7 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
  * Formats a message with a number. Its plural forms are separated by bars, in the order of CLDR's categories (zero,
- * one, two, few, many, other), of which each language has some. If forms are missing, uses the last one.
+ * one, two, few, many, other). Each language only uses some of them. If forms are missing, uses the last one.
  *
  * @param count number that determines the form, and replaces `{count}`
  */

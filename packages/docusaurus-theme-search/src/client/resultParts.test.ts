@@ -31,7 +31,7 @@ it('counts the pages of each part, largest first and pages without a place last'
   ]);
 });
 
-it('counts all matching pages, not only those of the hits', () => {
+it('counts all matching pages, not only those in the results', () => {
   const parts = [
     ['', 3],
     ['Reference', 9],

@@ -11,7 +11,7 @@ function findToggle(part: Element): HTMLElement | null | undefined {
   return tabs?.[[...(panels?.children ?? [])].indexOf(part)];
 }
 
-/** Finds the target of a hash. One that can't be decoded is used as is. */
+/** Finds the target of a hash. Uses the raw hash if it can't be decoded. */
 function findTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   try {

@@ -18,7 +18,7 @@ export type Candidates = {
   readonly terms: ReadonlySet<string>;
   /** Number of sections that contain each query word, including those that its postings don't list. */
   readonly frequencies: readonly number[];
-  /** Parts of the vocabulary that would be needed for a complete answer. */
+  /** Parts of the vocabulary to load for a complete response. */
   readonly missing: readonly number[];
 };
 

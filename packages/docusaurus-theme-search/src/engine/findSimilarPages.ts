@@ -19,7 +19,7 @@ const MIN_SHARE = 1 / 3;
 export type GuessContext = {
   /** The version that it belongs to. */
   readonly version: string;
-  /** Path segments that don't name a page, such as those of the base path and of versions. */
+  /** Path segments to ignore, such as those of the base path and of versions. */
   readonly ignored: readonly string[];
 };
 

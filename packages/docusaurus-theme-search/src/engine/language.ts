@@ -44,7 +44,7 @@ export function getLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }
 
-/** Scripts without spaces between words. `Intl.Segmenter` takes quadratic time for long runs of them. */
+/** Scripts without spaces between words. `Intl.Segmenter` has quadratic complexity for long runs of them. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{1,500}/gu;
 
 /** Two Han characters, which a browser segments as two words if its dictionary lacks the word, such as 组件. */

@@ -12,8 +12,8 @@ export type Parts = {
 };
 
 /**
- * Returns a function that creates the parts of a query. All queries share what is read, even concurrent ones, but a query
- * only sees the parts that it has loaded itself: otherwise, its answer would depend on earlier queries.
+ * Returns a function that creates the parts of a query. All queries share loaded files, even concurrent ones. But a
+ * query only uses the parts that it has requested itself, so that its results don't depend on earlier queries.
  */
 export function createPartsLoader(read: ReadPart): () => Parts {
   const loaded = new Map<number, Part>();

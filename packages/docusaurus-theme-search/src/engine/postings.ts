@@ -8,7 +8,7 @@ import {BOOSTS, WEIGHTS, type Field} from './settings';
 export type Postings = {
   readonly sections: readonly number[];
   readonly scores: readonly number[];
-  /** Number of sections that contain the term, of which the best are listed. */
+  /** Number of sections that contain the term. Only the best are listed. */
   readonly frequency: number;
 };
 

@@ -44,7 +44,7 @@ export const WEIGHTS = {
   headingIs: 2.8,
   /** Share of it for the first cell of a table row. */
   rowIs: 0.4,
-  /** Section that contains the query as a phrase or its words in headings, and one that contains a quoted phrase. */
+  /** Sections with the query as a phrase or its words in headings, and sections with a quoted phrase. */
   phrase: 2,
   quotedPhrase: 100,
 } as const;
