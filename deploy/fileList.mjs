@@ -1,12 +1,12 @@
 /**
- * The list of a build's files with their hashes, in the form of `sha256sum`. A build that has it is finished.
+ * Manages the list of a build's files with their hashes, in the format of `sha256sum`. Only a finished build has one.
  *
- *   node deploy/fileList.mjs write BUILD     after the build
- *   node deploy/fileList.mjs add BUILD FILE… what was made for it later
- *   node deploy/fileList.mjs check BUILD     compares every file with it, compressed forms after unpacking them
- *   node deploy/fileList.mjs stamp BUILD     the same, and gives equal files equal times and other files other times
- *   node deploy/fileList.mjs keep FROM TO    links the hashed files of one release into another that has none of these names
- *   node deploy/fileList.mjs confirm URL NAME SECONDS   waits until the server names a release
+ *   node deploy/fileList.mjs write BUILD     creates the list after the build
+ *   node deploy/fileList.mjs add BUILD FILE… adds files that were created later
+ *   node deploy/fileList.mjs check BUILD     compares every file with the list, and unpacks compressed files
+ *   node deploy/fileList.mjs stamp BUILD     like check, and sets each file's time from its hash
+ *   node deploy/fileList.mjs keep FROM TO    links hashed files of one release that are missing in another
+ *   node deploy/fileList.mjs confirm URL NAME SECONDS   waits until the server reports the release with this name
  */
 import {createHash} from 'node:crypto';
 import {
@@ -26,20 +26,20 @@ import {setTimeout} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 const LIST = '.server/files.sha256';
-/** What a release has of the ones before it. */
+/** Files that a release took over from earlier ones. */
 const KEPT = '.server/kept.sha256';
-/** The files that have compressed forms, where the command that compressed them says so. */
+/** Names of files that the compression step has compressed. */
 const COMPRESSED = '.server/compressed';
-/** The name of a release: the release script writes it. Earlier versions of the script wrote the other file, too. */
+/** The release's name, written by the release script. Earlier versions of the script also wrote the second file. */
 const RELEASE = ['.server/release.map', '.server/shown'];
 const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED, ...RELEASE]);
-/** Files whose names change with their content, so pages that are still open may fetch them after a release. */
+/** Files with a content hash in their names. Pages that are still open can request them after a release. */
 const HASHED = /^(?:assets\/|search-data\/.*\.[0-9a-f]{10}\.)/;
 const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gunzipSync};
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
 
-/** @throws for anything but files and links, such as a FIFO, and for names with a line break or without UTF-8 */
+/** @throws for special files such as a FIFO, and for names that contain a line break or aren't valid UTF-8 */
 function listFiles(folder) {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
   const getName = ({parentPath, name}) => relative(folder, join(parentPath, name));
@@ -74,7 +74,7 @@ function isRight(file, expected, unpack) {
   }
 }
 
-/** The forms of a file that are there and are not what was built. */
+/** Returns the existing forms of a file (plain or compressed) whose content doesn't match the hash. */
 function findWrong(folder, name, expected, isListed = () => false) {
   const there = Object.keys(FORMS).filter(
     (form) => (form === '' ? existsSync : isFile)(join(folder, name + form)) && (form === '' || !isListed(name + form)),
@@ -107,7 +107,10 @@ function findDamage(folder) {
   ];
 }
 
-/** A server's ETag is made of time and size. The times are between 2001 and 2023: none may lie in the future. */
+/**
+ * nginx builds an ETag from time and size, so files with different content need different times. They're from 2001 to
+ * 2023, because a time must not be in the future.
+ */
 function stamp(folder) {
   for (const [name, content] of readList(folder, LIST)) {
     const time = 1e9 + (parseInt(content.slice(0, 8), 16) % 7e8);
@@ -117,7 +120,7 @@ function stamp(folder) {
   }
 }
 
-/** What is damaged is left behind, so that a release is the cure for the one before. */
+/** Skips damaged files, so that a new release repairs a damaged one. */
 function keep(from, to) {
   const isNew = ([name, expected]) =>
     HASHED.test(name) &&
@@ -125,7 +128,7 @@ function keep(from, to) {
     existsSync(join(from, name)) &&
     !findWrong(from, name, expected)[0];
   const kept = readList(from, LIST).filter(isNew);
-  // First, so that a release which was killed while it linked has no file that nobody knows.
+  // Write the list first: if the release is killed while linking, all linked files are listed.
   writeList(to, KEPT, [...new Map([...readList(to, KEPT), ...kept])]);
   for (const [name] of kept) {
     mkdirSync(dirname(join(to, name)), {recursive: true});
@@ -139,9 +142,9 @@ function keep(from, to) {
 const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
 
 /**
- * Lists the files of a build without the compressed forms of others.
+ * Lists the files of a build. Compressed forms of a listed file are left out.
  *
- * @throws where servers would send a download in place of another file
+ * @throws if a file looks like the compressed form of another one but has different content
  */
 function writeBuildList(folder) {
   const all = new Set(listFiles(folder));
@@ -155,7 +158,10 @@ function writeBuildList(folder) {
   writeList(folder, LIST, hashFiles(folder, names));
 }
 
-/** Waits until the server answers with a release; a signal alone says nothing about what a server made of it. */
+/**
+ * Waits until the server responds with the release's name. A successful reload signal doesn't mean that nginx applied
+ * it.
+ */
 async function confirm(url, name, seconds) {
   const end = Date.now() + Number(seconds) * 1000;
   let answer = '';

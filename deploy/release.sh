@@ -1,22 +1,22 @@
 #!/usr/bin/env bash
-# Puts a finished build in front of readers without a gap, or goes back to an earlier one.
+# Releases a finished build without downtime, or rolls back to an earlier release.
 #
 #   deploy/release.sh BUILD WEB_ROOT [NAME]
 #   deploy/release.sh --rollback WEB_ROOT [NAME]
 #   deploy/release.sh --check WEB_ROOT
 #
-# The script copies the build to WEB_ROOT/releases/NAME, compares the copy with the build's list of hashes, has nginx
+# The script copies the build to WEB_ROOT/releases/NAME, compares the copy with the build's list of hashes, lets nginx
 # check the new redirects and headers, and switches WEB_ROOT/docs by renaming a link. Then it reloads nginx and waits
-# until that answers with the new release. If anything fails, readers keep the release they have. Hashed files of the
-# replaced release stay available for open pages, and the five latest releases are kept. --check compares the current
-# release with its list of hashes.
+# until the server reports the new release. If anything fails, readers still get the current release. Hashed files of
+# the replaced release stay available for open pages. The script keeps the five latest releases. --check compares the
+# current release with its list of hashes.
 #
-# RELOAD reloads the server (nginx -s reload); RELOAD= reloads nothing.
-# HEALTH_URL is where nginx names its release (http://127.0.0.1:8080/healthz); HEALTH_URL= checks nothing.
-# RELOAD_SECONDS limits both (30).
-# COMPRESS compresses the folder it is given (docusaurus compress of this project); COMPRESS= compresses nothing.
+# RELOAD: command that reloads the server (nginx -s reload). Empty: don't reload.
+# HEALTH_URL: where nginx reports its release (http://127.0.0.1:8080/healthz). Empty: don't check.
+# RELOAD_SECONDS: time limit for both (30).
+# COMPRESS: command that compresses a folder (docusaurus compress of this project). Empty: don't compress.
 set -euo pipefail
-# The user of the server reads what this one writes.
+# The server's user must be able to read the files.
 umask 022
 unset CDPATH
 
@@ -39,20 +39,20 @@ fail() {
 for tool in node flock sync timeout; do
   command -v "$tool" > /dev/null || fail "$tool is not on the PATH: install it, or name its folder in PATH."
 done
-# timeout would wait for ever with 0.
+# 0 would disable the timeout.
 [[ $reload_seconds =~ ^[0-9]{1,5}([.][0-9]+)?$ && $reload_seconds =~ [1-9] ]] ||
   fail "RELOAD_SECONDS is \"$reload_seconds\": it takes a number of seconds from 0.1 to 99999, such as 30."
 [ "$#" -ge 2 ] && [ "$#" -le 3 ] && [ -n "$1" ] && [ -n "$2" ] || fail "$usage"
 build=$1
 web_root=$2
-# Other programs would read a leading dash as an option.
+# Other programs would treat a leading dash as an option.
 [[ $build != -* || $build == --rollback || $build == --check ]] || build=./$build
 [[ $web_root != -* ]] || web_root=./$web_root
 name=${3:-}
 releases=$web_root/releases
-# The releases that readers were shown, the current one at the end, and "-" before those that were rolled back.
+# Releases in the order they were shown, with the current one last. "-" marks releases that were rolled back.
 history=$web_root/release.history
-# Names the release that is being switched to, until all is done.
+# Contains the release that the script is switching to, until it's finished.
 pending=$web_root/release.pending
 action=release
 scratch=
@@ -62,7 +62,7 @@ previous=
 is_switched=
 reloading=
 
-# Runs however the script ends, and undoes what is not finished.
+# Runs whenever the script exits, and undoes an unfinished release.
 clean_up() {
   local code=$1 command=$2
   trap '' INT TERM HUP
@@ -84,7 +84,7 @@ files() { node "$project/deploy/fileList.mjs" "$@"; }
 is_name() { [[ $1 =~ ^[A-Za-z0-9][A-Za-z0-9._-]*$ && $1 != *.incoming && ${#1} -le 100 ]]; }
 get_current() { [ ! -d "$web_root/docs/" ] || basename "$(readlink -f "$web_root/docs")"; }
 
-# The releases, in the order in which readers were last shown them.
+# Lists the releases in the order they were last shown.
 list_releases() {
   local name
   { ls "$releases"; cat "$history" || true; } 2> /dev/null | sed 's/^-//' | tac | awk '!seen[$0]++' | tac |
@@ -93,7 +93,7 @@ list_releases() {
     done
 }
 
-# Puts a release at the end of the history. Those behind it have been rolled back, so no later rollback leads to them.
+# Moves a release to the end of the history. Releases after it were rolled back, so later rollbacks skip them.
 mark_shown() {
   touch "$history"
   awk -v name="$1" '
@@ -120,14 +120,14 @@ check_build() {
   [ -z "$odd" ] || fail "$odd is neither a file nor a folder: a build has no links."
 }
 
-# nginx reads what the build wrote for it when it is reloaded, and goes on with the old configuration if that is wrong,
-# without telling whoever sent the signal.
+# nginx only reads these files when reloading. If they're invalid, it keeps the old configuration and doesn't report
+# an error to the sender of the signal.
 check_configuration() {
   local nginx errors folder
   nginx=$(PATH=$PATH:/usr/sbin command -v nginx) || return 0
   folder=$(readlink -f "$1")
   scratch=$(mktemp -d)
-  # No path is written into the configuration: it could be too long for a socket, or have quotes.
+  # Use links, because a path could be too long for a socket or contain quotes.
   ln -s "$folder/.server/redirects.map" "$folder/.server/headers.conf" "$scratch"
   {
     echo "pid pid; events {} http {"
@@ -148,18 +148,18 @@ point_to() {
   mv -T "$web_root/docs.next" "$web_root/docs"
 }
 
-# Before the first release there is nothing that a server could have read.
+# Before the first release, there's no server to reload.
 reload_server() {
   local code=0
   [ -n "$previous" ] && [ -n "$reload" ] || return 0
-  # In the background, because only waiting is interrupted by a signal.
+  # Run in the background, because a signal can only interrupt `wait`.
   timeout -k 5 "$reload_seconds" bash -c "$reload" 9>&- &
   reloading=$!
   wait "$reloading" || code=$?
   reloading=
   [ "$code" -ne 124 ] || echo "\"$reload\" was not done in $reload_seconds seconds (RELOAD_SECONDS)." >&2
   [ "$code" -eq 0 ] || return "$code"
-  # Releases of earlier versions of this script have no name that nginx could tell.
+  # Earlier versions of this script created releases without a name file, so nginx can't report them.
   [ -z "$health_url" ] || [ ! -e "$releases/$1/.server/release.map" ] || files confirm "$health_url" "$1" "$reload_seconds" 9>&-
 }
 
@@ -183,9 +183,9 @@ switch_to() {
   made=
 }
 
-# Without compressed forms, each answer is five times as long.
+# Uncompressed responses would be about five times as large.
 compress_build() {
-  # Releases into other folders may use the same build.
+  # Lock the build, because releases to other folders can use it at the same time.
   exec 8< "$1"
   flock 8
   if [ -n "$compress" ] && [ ! -e "$1/.server/compressed" ]; then
@@ -201,7 +201,7 @@ copy_build() {
   check_build "$build"
   compress_build "$(cd "$build" && pwd)"
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
-  # Somebody may have removed an earlier release with this name.
+  # An earlier release with this name might have been removed by hand.
   [ ! -e "$history" ] || sed -i "/^-\?${name//./[.]}\$/d" "$history"
   incoming=$release.incoming
   mkdir "$incoming"
@@ -242,7 +242,7 @@ fi
 [ "$build" != --rollback ] || [ -d "$releases" ] || fail "$web_root has no releases."
 mkdir -p "$releases"
 
-# The lock ends with the script, even if that is killed.
+# The lock is released when the script ends, even if it's killed.
 for file in "$web_root/release.lock" "$pending" "$history"; do
   [ ! -e "$file" ] || { [ -f "$file" ] && [ -w "$file" ]; } ||
     fail "$file cannot be written, so readers keep what they have: make it a file of this user, or remove it."
@@ -254,14 +254,14 @@ previous=$(get_current)
 [ -z "$previous" ] || [ "$(readlink -f "$web_root/docs")" = "$(readlink -f "$releases")/$previous" ] ||
   fail "$web_root/docs leads to $(readlink -f "$web_root/docs"), which is none of the releases: point it at one first."
 
-# What a killed script left: copies, and a release that readers were never shown.
+# Clean up after a killed script: incomplete copies, and a release that was never shown.
 rm -rf "$releases"/*.incoming
 [ "$build" != --rollback ] || action=rollback
 is_finished=
 read -r killed_action killed_name 2> /dev/null < "$pending" || killed_action='' killed_name=
 if [ -n "$previous" ] && [ "$killed_name" = "$previous" ]; then
   finish_switch "$previous"
-  # The same command again is done with that.
+  # If the killed script ran the same command, there's nothing left to do.
   [ "$killed_action ${name:-$previous}" != "$action $previous" ] || is_finished=yes
 else
   [ "$killed_action" != release ] || ! is_name "$killed_name" ||
@@ -278,5 +278,5 @@ list_releases | head -n "-$keep" | while read -r old; do
   [ "$old" = "$name" ] || rm -rf "${releases:?}/$old"
 done
 echo "released $name"
-# Not before, or the same command again would roll back twice.
+# Remove this last. Otherwise, repeating a killed rollback would roll back twice.
 rm -f "$pending"

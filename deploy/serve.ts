@@ -15,7 +15,7 @@ import {readPort} from '../src/config/environment';
 import {startNginx} from './nginx/startNginx';
 import {createPreviewServer} from './preview/createPreviewServer';
 
-/** Only this machine, unless other ones are asked for: a preview is not meant for a network. */
+/** Only reachable from this machine by default, because previews aren't meant to be public. */
 const LOOPBACK = '127.0.0.1';
 
 const {values, positionals} = parseArgs({

@@ -3,34 +3,34 @@ import {isIP} from 'node:net';
 import {join} from 'node:path';
 import {MCP_PORT} from '../../src/config/mcp';
 
-/** What the configuration is filled with for a user that is not root: each name appears in `nginx.conf` as `${NAME}`. */
+/** Default values for a user other than root. Each name appears in `nginx.conf` as `${NAME}`. */
 const VALUES = {
   LOAD_MODULES: 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
-  /** `user` line, needed where nginx is started by root. */
+  /** The `user` line, which is required if root starts nginx. */
   USER: '',
   WORKERS: 'auto',
-  /** Folder of everything that nginx writes. */
+  /** Folder for all files that nginx writes. */
   RUN_DIR: '/tmp',
   MIME_TYPES: '/etc/nginx/mime.types',
   BROTLI: 'brotli_static on;',
-  /** Folder that holds `docs`, a link to the build. */
+  /** Folder with `docs`, which links to the build. */
   WEB_ROOT: '/srv/millrace',
   LISTEN: '8080',
   /** Value of Strict-Transport-Security. */
   HSTS: 'max-age=31536000; includeSubDomains',
-  /** How long an open file may be served before nginx looks for a newer one. */
+  /** How long nginx can serve an open file before checking for a newer version. */
   FILE_CACHE: '60s',
-  /** Host and port of the MCP server, which need not run. */
+  /** Host and port of the MCP server, which doesn't have to be running. */
   MCP: `127.0.0.1:${MCP_PORT}`,
-  /** Which proxies are believed about the address of a client (`trustProxies`). */
+  /** Lines that define the trusted proxies, from `trustProxies`. */
   REAL_IP: '',
 };
 
 /**
- * The lines that make nginx believe `X-Forwarded-For` of these proxies, and of nobody else.
+ * Returns the lines that make nginx trust `X-Forwarded-For` from these proxies only.
  *
  * @param proxies addresses and networks, separated by spaces or commas
- * @throws when one isn't an address, because it would become part of the configuration
+ * @throws if one isn't an address, because it could inject configuration
  */
 export function trustProxies(proxies: string): string {
   const addresses = proxies.split(/[\s,]+/).filter((address) => address !== '');
@@ -49,13 +49,13 @@ export function trustProxies(proxies: string): string {
 
 const NAME = /\$\{([A-Z_]+)\}/g;
 
-/** Fills the template, with other values than the usual ones where they are given. nginx refuses a name that is left. */
+/** Fills in the template with the default values and the given ones. Unknown names stay, and nginx rejects them. */
 export function renderConfig(given: Partial<typeof VALUES>): string {
   const values: Readonly<Record<string, string>> = {...VALUES, ...given};
   return readTemplate().replace(NAME, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The template of the project. */
+/** Reads the template `nginx.conf`. */
 export function readTemplate(): string {
   return readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
 }

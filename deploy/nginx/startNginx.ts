@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {findPrograms} from '../../tools/findPrograms';
 import {renderConfig, trustProxies} from './renderConfig';
 
-/** How nginx is started. */
+/** Options for starting nginx. */
 export type NginxOptions = {
   readonly port: number;
   /** Folder of the finished build, or a link to it. */
@@ -13,20 +13,20 @@ export type NginxOptions = {
   readonly hsts?: string;
   /** Port of the MCP server on this machine. */
   readonly mcpPort?: number;
-  /** Proxies that are believed about the address of a client, separated by spaces or commas. */
+  /** Trusted proxies, separated by spaces or commas. Their `X-Forwarded-For` header sets the client address. */
   readonly trustedProxies?: string;
 };
 
 /** A running nginx. */
 export type RunningNginx = {
   readonly process: ChildProcess;
-  /** What nginx has logged so far. */
+  /** Returns everything that nginx has logged so far. */
   readonly readLog: () => string;
-  /** Ends nginx and removes its folder. */
+  /** Stops nginx and removes its folder. */
   readonly stop: () => Promise<void>;
 };
 
-/** Where Debian and nginx.org put the module that serves what was compressed with brotli. */
+/** Where Debian and nginx.org install the module that serves Brotli-compressed files. */
 export const BROTLI_MODULES = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
@@ -38,7 +38,7 @@ const findFirst = (files: readonly string[]): string | undefined => files.find((
 /**
  * Finds the system's nginx.
  *
- * @throws with how to install it
+ * @throws if it isn't installed, with instructions
  */
 export function findNginx(): string {
   const [found] = findPrograms(['nginx']);
@@ -56,7 +56,7 @@ function writeConfig(runDir: string, {port, buildDir, hsts, mcpPort, trustedProx
     configFile,
     renderConfig({
       LOAD_MODULES: brotli ? `load_module ${brotli};` : '',
-      // If root starts nginx, its workers would otherwise run as a user that cannot read the build.
+      // Without this line, workers started by root would run as a user that can't read the build.
       USER: process.getuid?.() === 0 ? 'user root;' : '',
       WORKERS: '2',
       RUN_DIR: runDir,
@@ -87,9 +87,9 @@ async function waitUntilReady(port: number, child: ChildProcess, output: () => s
 }
 
 /**
- * Starts the system's nginx in the foreground of a child process, in its own temporary folder.
+ * Starts the system's nginx as a child process in the foreground, in its own temporary folder.
  *
- * @throws when nginx is missing, refuses the configuration or does not answer
+ * @throws if nginx is missing, rejects the configuration or doesn't respond
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const binary = findNginx();

@@ -6,15 +6,18 @@ import sirv from 'sirv';
 import {agentFiles} from '../../src/config/agentFiles';
 import {BASE_URL} from '../../src/config/addresses';
 
-/** How the server treats addresses. */
+/** Options of the preview server. */
 export type PreviewOptions = {
   /** Folder of the finished build. */
   readonly buildDir: string;
-  /** Behaves like a host that only knows files and folders: no redirects, and `404.html` for unknown addresses. */
+  /** Behaves like a static host: no redirects, and `404.html` for unknown addresses. */
   readonly plain: boolean;
 };
 
-/** What hosts read is not for readers; nor is the 404 page by name. No file has a control character. */
+/**
+ * Host configuration files, dotfiles and the 404 page, which can't be requested directly. No file name has a control
+ * character.
+ */
 const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.(?!well-known\/)|\p{Cc}/u;
 
 /** Files that agents look for at the root of a host. */
@@ -22,7 +25,7 @@ const ROOT_FILES = new Set([agentFiles.index, agentFiles.skill, agentFiles.skill
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The headers that the build wrote for nginx, so that the preview has the policy of the real site. */
+/** The headers that the build wrote for nginx, so that previews use the real site's security policy. */
 const readHeaders = (buildDir: string): Headers =>
   new Headers(
     [...readIfThere(join(buildDir, '.server/headers.conf')).matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
@@ -30,7 +33,7 @@ const readHeaders = (buildDir: string): Headers =>
     ),
   );
 
-/** The table that the build wrote for nginx, which does not tell upper from lower case. */
+/** The redirects that the build wrote for nginx. nginx ignores case when looking them up. */
 const readMoves = (buildDir: string): ReadonlyMap<string, string> =>
   new Map(
     [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^(".*") (".*");$/gm)].map(
@@ -45,8 +48,8 @@ function sendTo(response: ServerResponse, target: string, search = ''): void {
 }
 
 /**
- * A static server of the finished site, for previews and for the browser tests: files, the redirects of the build and its
- * headers. What else nginx does (Markdown by `Accept`, doubled slashes, limits) is seen with `npm run serve -- --nginx`.
+ * Creates a static server of the finished site for previews and browser tests, with its redirects and headers. To see
+ * everything else that nginx does (Markdown by `Accept`, repeated slashes, limits), use `npm run serve -- --nginx`.
  */
 export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const headers = plain ? new Headers() : readHeaders(buildDir);
@@ -57,10 +60,11 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     dotfiles: true,
     extensions: [],
     setHeaders: (response, path) => {
-      // As nginx does, because the names contain hashes. If fonts were revalidated, they'd often arrive too late to be used.
+      // Like nginx, because these names contain hashes. If fonts had to be revalidated, they'd often arrive too late to
+      // be used.
       if (!plain && path.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      // A download, not a form of another file that a browser should unpack.
+      // Send it as a download. Otherwise, the browser would decompress it.
       if (/\.(?:br|gz)$/.test(path))
         response.setHeader('Content-Type', 'application/octet-stream').setHeader('Content-Encoding', 'identity');
       if (/\.(?:md|txt)$/.test(path))
