@@ -5,7 +5,7 @@ import {createVcs, type Options as HistoryOptions} from 'docusaurus-plugin-page-
 import type {Options as DocumentFirstOptions} from 'docusaurus-theme-document-first';
 import type {SearchOptions} from 'docusaurus-theme-search';
 
-/** Three versions: the latest at the root, older ones below their names. */
+/** Three versions: the latest at the root, older ones under their names. */
 const preset = {
   docs: {
     routeBasePath: '/',

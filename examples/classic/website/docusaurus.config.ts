@@ -4,7 +4,7 @@ import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-/** The three settings of Docusaurus: `SLASH=always`, `SLASH=never`, and none. */
+/** Value of Docusaurus's `trailingSlash` option: `SLASH=always`, `SLASH=never`, or undefined. */
 const trailingSlash = {always: true, never: false}[process.env.SLASH ?? ''];
 
 const math = {remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex]};
@@ -28,7 +28,7 @@ const themeConfig = {
   },
 } satisfies ThemeConfig;
 
-/** Settings of the classic theme that a site can have, other than their defaults: `SETTINGS=1`. */
+/** Theme settings with values other than their defaults, enabled by `SETTINGS=1`. */
 const settings = {
   navbar: {
     ...themeConfig.navbar,

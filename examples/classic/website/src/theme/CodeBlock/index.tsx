@@ -5,7 +5,7 @@ import type {WrapperProps} from '@docusaurus/types';
 
 type Props = WrapperProps<typeof CodeBlockType>;
 
-/** A swizzled component, in the way that `docusaurus swizzle --wrap` makes it. */
+/** A swizzled component, as created by `docusaurus swizzle --wrap`. */
 export default function CodeBlockWrapper(props: Props): ReactNode {
   return (
     <section className="sample">
