@@ -5,7 +5,7 @@ import {expect, it, jest} from '@jest/globals';
 
 const code = (value: string) => ({type: 'inlineCode' as const, value});
 
-/** The words as a build in another language has them. */
+/** The site's words, translated into another language. */
 async function buildIn(locale: string, messages: Readonly<Record<string, string>>) {
   const path = mkdtempSync(join(tmpdir(), 'i18n-'));
   const folder = join(path, locale, 'docusaurus-plugin-content-docs');

@@ -7,15 +7,15 @@ import {getDateLocale} from './config/formatDay';
 import {getCurrentLocale, i18n} from './config/languages';
 
 /**
- * A word or sentence that the build itself writes into pages, where `translate` of Docusaurus, which is made for the
- * browser, is out of reach. `docusaurus write-translations` lists them with those of the pages.
+ * Words and sentences that the build writes into pages. Docusaurus's `translate` only works in the browser. `docusaurus
+ * write-translations` includes these messages.
  */
 export type BuildWord = keyof typeof ENGLISH;
 
-/** Whether the build has a word or sentence of this name. */
+/** Whether there's a message with this id. */
 export const isBuildWord = (id: string): id is BuildWord => id in ENGLISH;
 
-/** The words as Docusaurus writes them for translators, beside those of the sidebars. */
+/** The messages in Docusaurus's format for translators. */
 export const wordsFile: TranslationFile = {
   path: 'build',
   content: Object.fromEntries(
@@ -23,7 +23,7 @@ export const wordsFile: TranslationFile = {
   ),
 };
 
-/** The translations of the words, as translators left them: all of it goes into pages. */
+/** Reads the translated messages. Their content is written into pages. */
 export function readTranslations(): string {
   const file = join(i18n.path, getCurrentLocale(), 'docusaurus-plugin-content-docs', `${wordsFile.path}.json`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
@@ -31,13 +31,13 @@ export function readTranslations(): string {
 
 const translations: Partial<TranslationFile['content']> = JSON.parse(readTranslations()) as TranslationFile['content'];
 
-/** A word or sentence in the language of the build. */
+/** Returns a message in the language of the build. */
 export function getMessage(id: BuildWord, values: Readonly<Record<string, string | number>> = {}): string {
   const message = translations[id]?.message ?? ENGLISH[id];
   return message.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 }
 
-/** A sentence of the build with links, code and other parts of a line in it. */
+/** Returns a message with links, code and other inline content as placeholders. */
 export function getMessageNodes(
   id: BuildWord,
   parts: Readonly<Record<string, readonly PhrasingContent[]>>,
@@ -47,11 +47,11 @@ export function getMessageNodes(
     .flatMap((part, at) => (at % 2 === 1 ? [...(parts[part] ?? [])] : part === '' ? [] : {type: 'text', value: part}));
 }
 
-/** Texts as a list: "a, b and c", or "a, b or c". */
+/** Formats a list of texts: "a, b and c", or "a, b or c". */
 export const formatList = (texts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type}).format(texts);
 
-/** Parts of a line as a list: "a, b and c". */
+/** Formats a list of inline content: "a, b and c". */
 export function formatNodes(parts: readonly PhrasingContent[]): PhrasingContent[] {
   return new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type: 'conjunction'})
     .formatToParts(parts.map((_, at) => `${at}`))

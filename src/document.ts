@@ -1,4 +1,4 @@
-/** What this site adds to the document script: cards of limits and terms, and boxes that stay ticked. */
+/** This site's additions to the document script: hover cards of limits and terms, and persistent checkboxes. */
 import {attachCard} from './components/HoverCard/attachCard';
 import {attachTick} from './components/Tick/attachTick';
 

@@ -1,10 +1,7 @@
 /** Durations used by this site, in milliseconds. The theme's are in its `timings` option. */
 export const timings = {
-  /**
-   * A request that a reader has asked for, from the request builder or for the Markdown of a page, fails after this
-   * time.
-   */
+  /** Timeout for requests started by the reader: in the request builder, and when copying a page as Markdown. */
   apiRequest: 15_000,
-  /** A selection that has not changed for this long is finished, and the button for a report joins it. */
+  /** How long a selection must not change before the report button appears. */
   selectionSettled: 250,
 };

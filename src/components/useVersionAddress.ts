@@ -1,13 +1,13 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Returns a function that leads an address to the same page of the version that is open, or to the latest one if that
- * version has no such page. A heading or query stays.
+ * Returns a function that converts an address to the same page in the open page's version, or in the latest one if that
+ * version doesn't have the page. Anchors and queries are preserved.
  */
 export function useVersionAddress(): (address: string) => string {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   return (address) => {
-    // An unknown address below a version shows the page of all unknown addresses, which names the latest.
+    // Unknown URLs below a version show the not-found page, which belongs to the latest version.
     if (!activeDoc || !activeVersion || activeVersion.isLast) return address;
     const own = activeVersion.path.replace(/\/$/, '') + address;
     const [page] = own.split(/[?#]/, 1);

@@ -5,12 +5,12 @@ export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json'
 export type CodeLanguage = {
   /** Name in the header of code blocks. */
   readonly label: string;
-  /** Hides the label if readers recognise the language anyway. */
+  /** Hides the label of languages that readers recognise without it. */
   readonly isPlain?: boolean;
   readonly check: SampleCheck;
-  /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. */
+  /** The `prismjs` component to load, if `prism-react-renderer` doesn't include the language. */
   readonly grammar?: string;
-  /** Value of its tab in groups of languages, and other names for it that the address of a page can have. */
+  /** Value of its tab in language tabs, and aliases that are accepted in the URL. */
   readonly tab?: readonly [value: string, ...names: string[]];
 };
 

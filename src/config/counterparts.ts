@@ -13,11 +13,11 @@ export const CHANGES_PAGE = '/migrate-from-v1/pages/';
 export const NO_COUNTERPART = 'none';
 
 /**
- * Route of a page's counterpart in the latest version. A page that names none has it under its own route, and
- * `npm run check` names it where that is not a page.
+ * Returns the route of a page's counterpart in the latest version. By default, it's the route of the page itself; `npm
+ * run check` reports pages for which this route doesn't exist.
  *
  * @param route of the page, below the base path
- * @returns `null` for a page of the latest version or a next one, and where front matter says that there is none
+ * @returns `null` for a page of the latest or next version, and for a page whose front matter says `none`
  */
 export function getLatestRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
   if (getRouteVersion(route).status !== 'older') return null;
@@ -26,9 +26,7 @@ export function getLatestRoute(route: string, frontMatter: Readonly<Record<strin
   return typeof named === 'string' ? named : removeVersionPrefix(route);
 }
 
-/**
- * Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`.
- */
+/** Returns the anchor of an older page's row in the migration table: `workflows-events` for `/v1/workflows/events/`. */
 export function getChangesAnchor(route: string): string {
   const path = removeVersionPrefix(route).replace(/^\/|\/$/g, '');
   return path.replaceAll('/', '-') || 'front-page';
@@ -49,10 +47,11 @@ type CounterpartQuery = {
 };
 
 /**
- * Address of the open page in another version. Two older pages belong together when they lead to the same latest one; of
- * several with one counterpart, the shortest address is the page that the others are parts of.
+ * Returns the address of the open page in another version. Two older pages correspond to each other if they have the
+ * same counterpart in the latest version. If several do, the shortest address wins, because it's the parent of the
+ * others.
  *
- * @returns `null` where the other version has no such page
+ * @returns `null` if the other version has no such page
  */
 export function findCounterpartPath({path, target, counterparts, samePath}: CounterpartQuery): string | null {
   const known = counterparts[path];

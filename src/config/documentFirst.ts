@@ -3,14 +3,14 @@ import {getLabeledLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabAliases} 
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * The theme's own highlighter is not used (`codeHighlighting` below), so its settings are
- * empty: every page would load them. Colours of code are in `css/code.css`.
+ * Empty, because this site has its own highlighter (`codeHighlighting` below), and every page would load these
+ * settings. `css/code.css` contains the colours of code.
  */
 export const prism = {theme: {plain: {}, styles: []}, magicComments: []} satisfies ThemeConfig['prism'];
 
 /**
- * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
- * switches such a part on takes its classes out of this list.
+ * Classes of theme parts that this site disables or styles itself, although scripts mention them. If you enable such a
+ * part, remove its classes from this list.
  */
 const unusedClasses: readonly RegExp[] = [
   /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
@@ -22,7 +22,7 @@ const unusedClasses: readonly RegExp[] = [
   /^(?:menuHtmlItem|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|tabList|tabItem)_|^tabs--block$/,
 ];
 
-/** Folders of components: those of all pages, and those of one subject. */
+/** Folders of components: shared ones, and those of a single feature. */
 const COMPONENT_FOLDERS = [
   'src/components',
   ...['screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page', 'rest-reference'].map(
@@ -31,7 +31,7 @@ const COMPONENT_FOLDERS = [
   'packages/docusaurus-plugin-page-history/src/client',
 ];
 
-/** What this site tells the theme: its scripts, languages and sheets. */
+/** Options of the theme: scripts, languages and style sheets. */
 export const documentFirst: Options = {
   hydrate: {'/**': 'interaction'},
   codeHighlighting: 'build',

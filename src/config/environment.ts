@@ -12,9 +12,9 @@ type AlgoliaEnvironment = {
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Reads the hosted-search group of variables.
+ * Reads the variables for hosted search.
  *
- * @throws when only some of the variables are set, and names the missing ones.
+ * @throws if only some of the variables are set, with the names of the missing ones
  */
 export function readAlgoliaCredentials(env: Environment = process.env): AlgoliaEnvironment | null {
   const missing = ALGOLIA_VARIABLES.filter((name) => !env[name]);
@@ -35,16 +35,16 @@ export function readAlgoliaCredentials(env: Environment = process.env): AlgoliaE
 /** Whether pages link to the offline archives. Set this variable if you add them to the build with `npm run offline`. */
 export const hasOfflineFiles = (): boolean => process.env.OFFLINE_FILES === 'true';
 
-/** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
+/** Whether this is a production build rather than the development server. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';
 }
 
 /**
- * The base URL of the request builder, where it is not production: `API_BASE_URL`, or the mock while the site is being
- * written. A build for readers has none, so that its policy lets no page reach a program on the reader's machine.
+ * The base URL of the request builder, if it isn't production: `API_BASE_URL`, or the mock during development.
+ * Production builds don't set one, so that their security policy doesn't allow requests to the reader's machine.
  *
- * @throws when it isn't an address
+ * @throws if it isn't a URL
  */
 export function readApiBaseUrl(mock: string, env: Environment = process.env): string | null {
   const given = env.API_BASE_URL;
@@ -56,7 +56,7 @@ export function readApiBaseUrl(mock: string, env: Environment = process.env): st
 /**
  * Parses the port of a local server.
  *
- * @param name where it was given, for the message: `PORT` or `--port`
+ * @param name of the variable or option, for the error message: `PORT` or `--port`
  */
 export function parsePort(name: string, given: string): number {
   const port = Number(given);

@@ -3,17 +3,17 @@ import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {hosts} from '../facts/hosts';
 
-/** The style sheet that holds the design tokens. */
+/** The style sheet with the design tokens. */
 const TOKENS = new URL('../css/tokens.css', import.meta.url);
 
-/** Rules with the tokens of each colour mode. */
+/** Selectors of the rules with the tokens of each colour mode. */
 const BLOCKS = {light: ':root', dark: "[data-theme='dark']"} as const;
 
 /**
- * Returns the value of a design token, for places without CSS such as the `theme-color` of the head.
+ * Returns the value of a design token, for places without CSS such as the `theme-color` meta tag.
  *
  * @param name of the custom property, such as `--mr-paper`
- * @throws when the style sheet has no such token in that colour mode
+ * @throws if the style sheet doesn't define the token in that colour mode
  */
 export function readDesignToken(
   name: `--${string}`,
@@ -53,7 +53,8 @@ const structuredData = {
 };
 
 /**
- * Tags of every page's head. Structured data is data, which needs no entry in the policy.
+ * Tags in every page's head. Structured data doesn't need an exception in the security policy, because it isn't
+ * executed.
  */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},

@@ -4,8 +4,8 @@ const LOCALES = ['en'];
 
 const {locale, path} = readLocaleOverride();
 
-/** The languages of the site. The pages of the default one are in `docs`, those of the others in `i18n/<locale>`. */
+/** The languages of the site. Pages in the default language are in `docs`, translations in `i18n/<locale>`. */
 export const i18n = {defaultLocale: 'en', locales: [...new Set([...LOCALES, locale ?? 'en'])], path};
 
-/** The language that is built. */
+/** The language of this build. */
 export const getCurrentLocale = (): string => readLocale(i18n.locales) ?? i18n.defaultLocale;

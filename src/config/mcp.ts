@@ -3,13 +3,13 @@ import {BASE_URL, SITE_URL} from './addresses';
 /** Name of the server in clients. */
 export const MCP_SERVER_NAME = 'millrace-docs';
 
-/** Package on npm that serves the documentation over stdio, without a network. */
+/** The npm package that serves the documentation over stdio, without network access. */
 export const MCP_PACKAGE = '@millrace/docs-mcp';
 
-/** Address of the hosted server, which speaks streamable HTTP. */
+/** URL of the hosted server (streamable HTTP). */
 export const MCP_URL = `${SITE_URL}${BASE_URL}mcp`;
 
-/** Port on which the hosted server listens behind nginx. */
+/** Port of the hosted server behind nginx. */
 export const MCP_PORT = 8090;
 
 /** Whether a client uses the hosted server or starts one locally. */

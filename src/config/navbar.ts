@@ -9,7 +9,7 @@ import {versions} from './versions';
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
 
-/** The versions other than the latest whose page has the section on cold starts. */
+/** Older versions whose page has a section about cold starts. */
 const anchorIn = versions
   .filter((version) => getVersionAddress(COLD_STARTS, version) !== COLD_STARTS)
   .map(({docusaurusName}) => docusaurusName);
@@ -27,8 +27,8 @@ export const REFERENCE_MENU = [
 ] as const;
 
 /**
- * The top navigation, left to right; the search box is placed by the theme. An entry with a `sidebar` is marked on the
- * pages of this sidebar, unless another entry leads to them.
+ * The top navigation, from left to right. The theme adds the search box. An entry with a `sidebar` is active on pages
+ * of this sidebar, unless another entry links to them.
  */
 export const navbarItems: NavbarItem[] = [
   {label: 'Documentation', to: '/', position: 'left', sidebar: 'docs'},
@@ -40,13 +40,13 @@ export const navbarItems: NavbarItem[] = [
   {type: 'docsVersionDropdown', position: 'right'},
 ];
 
-/** Opens the list of the site's keys, which the page tools fill (`src/features/page-tools/keyboard-help`). */
+/** Opens the list of keyboard shortcuts, which the page tools render (`src/features/page-tools/keyboard-help`). */
 const KEYBOARD_HELP =
   '<span class="keyboard-help only-with-script" data-page-tool>' +
   `<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">${getMessage('keys.title')}</button>` +
   `<div popover id="keyboard-help" role="dialog" aria-label="${getMessage('keys.title')}" tabindex="-1" autofocus data-filled></div></span>`;
 
-/** The footer: four short columns by task, and the name of the site. */
+/** The footer: four columns of links by task, and the site's name. */
 export const footer: Footer = {
   style: 'light',
   links: [

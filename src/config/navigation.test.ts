@@ -6,11 +6,11 @@ import {COLD_STARTS} from './addresses';
 import {navbarItems, REFERENCE_MENU} from './navbar';
 import {getSidebarHref, toDocId} from './sidebarItems';
 
-/** Where the items of one side lead, or what they are; labels may be reworded. */
+/** Returns the targets or types of the items on one side, because labels can be reworded. */
 const targetsAt = (side: 'left' | 'right'): unknown[] =>
   navbarItems.filter(({position}) => position === side).map((item) => item.to ?? item.href ?? item.type);
 
-/** Ids of the pages in a sidebar, in order, the pages of group labels included. */
+/** Returns the ids of a sidebar's pages in order, including those of categories. */
 function getIds(items: readonly unknown[]): string[] {
   return items.flatMap((item) => {
     const {id, link, items: inner} = item as {id?: string; link?: {id?: string}; items?: unknown[]};
@@ -62,7 +62,7 @@ describe('sidebars', () => {
       '/workspaces/sso/okta/',
     ].map(toDocId);
     const ids = getIds(sidebars.docs);
-    // Pages may be added between them.
+    // There can be other pages between them.
     expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
     expect([ids.at(0), ids.at(-1)]).toEqual([specified.at(0), specified.at(-1)]);
   });

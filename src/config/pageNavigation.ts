@@ -7,7 +7,7 @@ export type Crumb = {readonly label: string; readonly href?: string};
 export type MenuEntry = {
   readonly to?: string;
   readonly sidebar?: string;
-  /** Docusaurus's names of the older versions whose page has the heading of `to`. */
+  /** Docusaurus's names of the older versions whose page has the anchor of `to`. */
   readonly anchorIn?: readonly string[];
 };
 

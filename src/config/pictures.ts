@@ -3,7 +3,7 @@ import icons from './icons.json' with {type: 'json'};
 /** The file beside a page that describes its pictures. */
 export const PICTURES_FILE = 'pictures.yaml';
 
-/** Line drawings of 16 by 16 that a part of a screen can have. */
+/** Icons (16 × 16) that parts of a screen can use. */
 export const ICON_NAMES = Object.keys(icons);
 
 const ITEM = ['title', 'detail', 'icon', 'tone', 'end', 'selected', 'callout'] as const;

@@ -12,7 +12,7 @@ import {codeLanguages} from './codeLanguages';
 import {dateLocales} from './formatDay';
 import {latestVersion, type Version, getRouteVersion, versions} from './versions';
 
-/** What stops a build: broken links, broken anchors, and two pages at one address. */
+/** Problems that stop the build: broken links, broken anchors, and two pages with the same address. */
 export const strictness = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -27,7 +27,7 @@ const createVersionOptions = ({docusaurusName, label, prefix, status}: Version) 
     label,
     badge: false,
     banner: BANNERS[status],
-    // Search engines would show readers what they can't use yet.
+    // Unreleased versions must not appear in search engines.
     ...(status === 'next' && {noIndex: true}),
     ...(prefix === '/' ? {} : {path: prefix.slice(1, -1)}),
   },
@@ -53,7 +53,7 @@ const errors = resolveErrors().map(({id, name, meaning, causes, steps, status, t
   page: to,
 }));
 
-/** `facts.json`: every figure of each version, the rows of its limits table, and the platform errors. */
+/** `facts.json`: the figures and limits of each version, and the platform errors. */
 export const factsDocument = {
   facts,
   versions: Object.fromEntries(versions.map(({id}) => [id, id])),
@@ -88,9 +88,9 @@ export const pageHistory = {
     {id: 'help', label: 'Help', folders: []},
   ],
   languages: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
-  // A shown result belongs to the block that printed it.
+  // Keep a shown result together with the block that printed it.
   ignoredSamples: /(?:^|\s)expect=/,
-  // Headings of older sources name figures too.
+  // Headings of older sources contain figure names, too.
   fillText: (text) => facts.resolve(text).text,
   dateLocales,
 } satisfies HistoryOptions;
@@ -98,9 +98,7 @@ export const pageHistory = {
 const isLatestUrl = (url: string): boolean =>
   getRouteVersion(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
-/**
- * The sitemap: page addresses as readers see them, with the pages of other versions ranked below those of the latest.
- */
+/** The sitemap with canonical URLs. Pages of other versions have a lower priority than those of the latest one. */
 export const sitemap: Partial<SitemapOptions> = {
   lastmod: 'date',
   changefreq: null,

@@ -28,7 +28,7 @@ it.each([
   ['/notebook/sql', '/destinations/triggers/'],
   ['/what-is-millrace', '/'],
   ['/changes/v1-v2', '/migrate-from-v1/pages/'],
-  // Without v1, the table has no rows.
+  // Without v1, the table doesn't have any rows.
   ['/changes/v1-v2/limits', `/migrate-from-v1/pages/${versions.some(({id}) => id === 'v1') ? '#limits' : ''}`],
   ['/apps/all-apps', 'https://millrace.example/apps'],
 ])('%s leads to %s', (from, to) => {

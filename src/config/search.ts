@@ -5,13 +5,13 @@ import {hosts} from '../facts/hosts';
 import {readYaml} from '../facts/readYaml';
 import {readAlgoliaCredentials} from './environment';
 
-/** Lines of words that find each other. */
+/** Groups of synonyms. */
 const synonyms = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 
 const environment = readAlgoliaCredentials();
 
 /**
- * `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without
+ * `themeConfig.algolia`: the hosted index, always filtered to one version (the latest one by default). Not set without
  * credentials.
  */
 export const algolia = environment && {

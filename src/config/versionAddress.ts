@@ -10,7 +10,7 @@ const hasAnchor = (source: string, anchor: string): boolean =>
  * Returns the address of a shared link in one version: the same page of this version, or the latest one if the version
  * doesn't have this page or heading.
  *
- * @param address in the latest version, below the base path, with its heading; others stay as they are
+ * @param address in the latest version, below the base path, with its heading. Other addresses don't change
  * @param read returns the source of a page, or `null` if there's none
  */
 export function getVersionAddress(address: string, {prefix}: Pick<Version, 'prefix'>, read = readSource): string {
@@ -19,7 +19,7 @@ export function getVersionAddress(address: string, {prefix}: Pick<Version, 'pref
   const own = prefix + address.slice(1);
   const source = read(getRouteSourceFile(own));
   if (source === null) return address;
-  // A generated heading is in neither source.
+  // Generated headings aren't in the source.
   const isMissing = anchor && !hasAnchor(source, anchor) && hasAnchor(read(getRouteSourceFile(address)) ?? '', anchor);
   return isMissing ? address : own;
 }

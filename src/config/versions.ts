@@ -2,17 +2,17 @@ import {currentId, getVersionDetails, getVersionRoot, isNext, latestId, versionI
 
 /** A version of the documentation. */
 export type Version = {
-  /** Name in page records, figures, addresses of the search page and `facts.json`. */
+  /** Id in page records, figures, search-page URLs and `facts.json`. */
   readonly id: string;
-  /** Docusaurus's name: `current` for the pages in `docs`, else the name in `versions.json`. */
+  /** Docusaurus's name: `current` for the pages in `docs`, otherwise the name in `versions.json`. */
   readonly docusaurusName: string;
-  /** Name that readers see. */
+  /** Name shown to readers. */
   readonly label: string;
-  /** Description for lists, after the label. */
+  /** Description after the label in lists. */
   readonly description: string;
-  /** Folder of the pages, from the root of the project. */
+  /** Folder of its pages, relative to the project's root. */
   readonly folder: string;
-  /** Start of every route of this version, below the base path. */
+  /** Prefix of all its routes, below the base path. */
   readonly prefix: '/' | `/${string}/`;
   /** Value of the `version` facet in search records, and name of its search index. */
   readonly facet: string;
@@ -34,15 +34,15 @@ function createVersion(id: string): Version {
   };
 }
 
-/** Sorts versions so that one that isn't released comes before the latest. */
+/** Sorts versions so that an unreleased one comes before the latest. */
 export const sortByAge = <Item extends Pick<Version, 'status'>>(all: readonly Item[]): readonly Item[] => [
   ...all.filter(({status}) => status === 'next'),
   ...all.filter(({status}) => status !== 'next'),
 ];
 
 /**
- * All versions, the latest first. `npm run new -- version v3` cuts one, which writes `versions.json` and
- * `src/facts/currentVersion.json`; everything else is derived from these.
+ * All versions, with the latest first. `npm run new -- version v3` creates a version and updates `versions.json` and
+ * `src/facts/currentVersion.json`. Everything else is derived from these files.
  */
 export const versions: readonly Version[] = versionIds.map(createVersion);
 
@@ -52,7 +52,7 @@ export const versionsByAge: readonly Version[] = sortByAge(versions);
 /** The latest released version. Its routes have no prefix. */
 export const latestVersion = versions[0] as Version;
 
-/** Where Docusaurus keeps the translated pages of a version. */
+/** Docusaurus's folder for the translated pages of a version. */
 const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
 
 /** Returns the language of a translated file; `undefined` for the default language. */
@@ -60,7 +60,7 @@ export const getLocale = (file: string): string | undefined => /(?<=^|\/)i18n\/(
 
 /**
  * Returns the path of the page that a file translates: `docs/a/index.mdx` for
- * `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is.
+ * `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`. Other paths don't change.
  */
 export function getUntranslatedPath(file: string): string {
   return file

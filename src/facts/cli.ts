@@ -3,11 +3,11 @@ import {readYaml} from './readYaml';
 
 /** One positional argument of a command. */
 export interface CliArgument {
-  /** As it appears in the usage line, such as `<source-id-or-name>`. */
+  /** As shown in the usage line, such as `<source-id-or-name>`. */
   readonly name: string;
   readonly required: boolean;
   readonly meaning: string;
-  /** The fixed words the argument accepts, with their short forms. */
+  /** Values that the argument accepts, with their short forms. */
   readonly values?: readonly {readonly value: string; readonly alias?: string}[];
 }
 
@@ -15,19 +15,19 @@ export interface CliArgument {
 export interface CliFlag {
   readonly name: string;
   readonly alias?: string;
-  /** Placeholder of the flag's value; a flag without one is a switch. */
+  /** Placeholder of the flag's value. A flag without a placeholder is a switch. */
   readonly value?: string;
   readonly meaning: string;
 }
 
-/** One command of the CLI, as the reference page and the sample checks read it. */
+/** A command of the CLI. */
 export interface CliCommand {
   /** Words after `millrace`, such as `init app`. */
   readonly name: string;
   readonly summary: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
-  /** What a successful run prints: the layout is fixed, and the values are examples. */
+  /** Output of a successful run. The layout is fixed, the values are examples. */
   readonly prints: string;
 }
 

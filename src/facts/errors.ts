@@ -20,18 +20,18 @@ export interface PlatformError {
   readonly raise: string;
   readonly status?: HttpStatus;
   /**
-   * The limit that was reached: the key of its row in the limits table, or a text about limits that readers set.
+   * The limit that was reached: the key of its row in the limits table, or a text about limits that readers configure.
    */
   readonly limit: string;
-  /** Whether the event of a workflow can be replayed once the cause is fixed. */
+  /** Whether the event can be replayed after fixing the cause. */
   readonly replay: boolean;
   /** Text to show instead of yes or no if this depends on the trigger. */
   readonly replayNote?: string;
-  /** Sources of case-insensitive patterns, as `compilePattern` of the error finder reads them. */
+  /** Regular expressions, ignoring case, in the syntax of `compilePattern` in the error finder. */
   readonly patterns: readonly string[];
 }
 
-/** A message that readers mistake for a platform error, and what it really is. */
+/** A message that looks like a platform error, and what it really is. */
 interface RelatedMessage {
   readonly title: string;
   readonly answer: string;
@@ -79,7 +79,7 @@ export const readErrors = () => readYaml(ERRORS_FILE, errorsSchema);
 export const {
   /** The platform errors by the ids of their entries on the troubleshooting page. */
   errors: platformErrors,
-  /** Messages that are not platform errors of v2. */
+  /** Messages that aren't platform errors of v2. */
   messages: relatedMessages,
 } = readErrors();
 

@@ -3,7 +3,7 @@ import type {LimitRule} from './limitRules';
 /** A rule with its error resolved. */
 type Limit = Pick<LimitRule, 'atLimit' | 'status'> & {readonly error?: {readonly name: string}};
 
-/** What happens at a limit, in a few words: text, error and status. */
+/** Formats what happens at a limit in a few words: text, error and status. */
 export function formatAtLimit({atLimit, error, status}: Limit): string {
   return [atLimit, error?.name, status && `HTTP ${status}`].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type {TextFact} from 'docusaurus-plugin-facts/facts';
 
-/** Addresses of the platform. Those with a scheme are base URLs, the others bare host names. */
+/** The platform's addresses. Those with a scheme are base URLs, all others are host names. */
 export const hosts = {
   docsBase: {text: '/docs/', meaning: 'base path of the documentation'},
   app: {text: 'https://millrace.example', meaning: 'web UI'},

@@ -4,7 +4,10 @@ import {hosts} from './hosts';
 import {readYaml} from './readYaml';
 import {latestId, versionIds} from './versions';
 
-/** The file of the figures, from the root of the project; addresses are in `hosts.ts`, which browsers read too. */
+/**
+ * The file with the figures, relative to the project's root. Addresses are in `hosts.ts`, because browsers also need
+ * them.
+ */
 export const FIGURES_FILE = 'src/facts/figures.yaml';
 
 type Groups = Readonly<Record<string, FactGroup>>;
@@ -24,7 +27,7 @@ if (unknown !== undefined)
 /** Id of a version. `figures.yaml` lists the figures that are different in older versions. */
 export type DocsVersion = string;
 
-/** Every figure of the platform by name, as pages print it. */
+/** Every figure of the platform by name, formatted for pages. */
 export const facts = createFacts<DocsVersion>({
   locale: 'en-GB',
   about: 'about {value}',
@@ -57,7 +60,7 @@ export const {
   formatCount,
 } = facts;
 
-/** Returns a copy of data with the figures of a version filled into all of its strings. */
+/** Returns a copy of data with the figures of a version filled in. */
 export function substituteFactsInData<Data>(data: Data, version?: DocsVersion): Data {
   const substituteValue = (_key: string, value: unknown) =>
     typeof value === 'string' ? substituteFacts(value, version) : value;

@@ -3,9 +3,9 @@ import {platformErrorIds} from './errors';
 import {readYaml} from './readYaml';
 import {versionIds} from './versions';
 
-/** One row of the limits table: what it limits, how much each plan allows, and what happens when it is reached. */
+/** A row of the limits table: what is limited, the allowance of each plan, and what happens at the limit. */
 export interface LimitRule {
-  /** The section of the table that it stands in. */
+  /** The section of the table that contains it. */
   readonly group: string;
   readonly label: string;
   /** What the limit applies to: `each workflow`, `one execution`. */
@@ -19,7 +19,7 @@ export interface LimitRule {
   /** The platform error of the limit. */
   readonly error?: string;
   readonly status?: number;
-  /** The page, below the prefix of its version, and the heading that explain the limit. */
+  /** The page (without version prefix) and heading that explain the limit. */
   readonly page: string;
   readonly anchor: string;
   /** The full names of the facts that this row covers. */

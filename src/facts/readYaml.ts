@@ -5,9 +5,9 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 type Path = readonly (string | number)[];
 
 /**
- * Reads data that authors write, with the path of its file from the root of the project.
+ * Reads and validates a YAML file.
  *
- * @throws with file, line and entry for invalid YAML, a missing key or an unknown one
+ * @throws with file, line and entry for invalid YAML and for missing or unknown keys
  */
 export function readYaml<Data>(file: string, schema: Schema<Data>, source = readFileSync(file, 'utf8')): Data {
   const lines = new LineCounter();

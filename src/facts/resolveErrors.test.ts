@@ -17,7 +17,7 @@ it.each([
   ['of the version, if it has the limit', {memory}, `(${getVersionRoot(version)}limits/#limit-memory)`],
   ['of the latest, for a limit that came later', {disk}, '(/limits/#limit-memory)'],
 ])('links to the table row of %s', (_, rows, address) => {
-  // In a project with one version, this is the latest.
+  // If the project only has one version, this is the latest.
   if (version === versionIds[0]) return;
   const rules = {...limitRules, versions: {[version]: rows}} as typeof limitRules;
   expect(resolveErrors({timeout: error}, {version, rules})[0]?.limit).toContain(address);

@@ -29,8 +29,8 @@ export interface ResolvedMessage {
 type ErrorContext = {readonly version?: DocsVersion; readonly rules?: typeof limitRules};
 
 /**
- * Formats the limit behind a platform error for each plan, with a link to its row in the limits table. An older version has
- * no row for a limit that came later, so it names the latest one.
+ * Formats the limit behind a platform error for each plan, with a link to its row in the limits table. If an older
+ * version doesn't have this row, it links to the latest version.
  */
 function formatErrorLimit(id: string, limit: string, {version = latestFacts, rules}: ErrorContext): string {
   const findRule = (from: DocsVersion) => {

@@ -25,10 +25,10 @@ import {rehypeRowHeaders, rehypeTableNames} from './tables/nameTables';
 type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
 
 /**
- * The route of a page to which a path leads in vain, because only one of the two pages is translated: Docusaurus looks for
- * `../a/index.mdx` in the folder of one language alone.
+ * Returns the route for a path that doesn't exist in the page's language because only one of the two pages is
+ * translated. Docusaurus only resolves `../a/index.mdx` in the folder of one language.
  *
- * @throws when the path leads to no page in the language of the site either
+ * @throws if the page doesn't exist in the site's default language either
  */
 export function resolveBrokenLink({sourceFilePath, url, node}: BrokenLink): string {
   const [path = ''] = url.split(/[?#]/, 1);
@@ -42,7 +42,9 @@ export function resolveBrokenLink({sourceFilePath, url, node}: BrokenLink): stri
   );
 }
 
-/** How Markdown is read: strict links, MDX everywhere, blocks closed, front matter checked and completed. */
+/**
+ * The site's Markdown options: strict links, MDX in all files, checks for unclosed blocks, and validated front matter.
+ */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   emoji: false,
@@ -51,21 +53,21 @@ export const markdown: Partial<MarkdownConfig> = {
   preprocessor: assertBlocksClosed,
 };
 
-/** What happens to the source of a page, in this order; front matter is parsed before all of it. */
+/** Remark plugins in order. Front matter is parsed before them. */
 export const transforms = {
   beforeDefaultRemarkPlugins: [
-    // Before the references, because it reads the page as its author wrote it.
+    // Before the references, because it checks the page as its author wrote it.
     remarkPageRules,
     remarkRestReference,
     remarkCliReference,
     remarkAgentSetup,
-    // Before the facts, because definitions contain their names.
+    // Before the facts, because definitions contain fact names.
     remarkTerms,
-    // After the references and the set-up, whose Markdown contains fact names too.
+    // After the references and the set-up, whose Markdown also contains fact names.
     [remarkFacts, {facts, versionOf: getFactsVersion}],
     remarkLimits,
     createVerifiedSamplesPlugin(SAMPLE_RESULTS),
-    // After the run badges: a diagram is a fence until it is drawn.
+    // After the run badges, because those need the fence of a diagram.
     remarkDiagrams,
     remarkPictures,
   ],

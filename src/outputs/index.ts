@@ -8,7 +8,7 @@ import {serverRedirects} from '../config/redirects';
 import {versions} from '../config/versions';
 import {licensesOutput} from './licenses';
 
-/** What is made from the built site. */
+/** Outputs created from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
   outputs: [
     markdown({

@@ -5,11 +5,11 @@ import type {Output} from 'docusaurus-plugin-built-site';
 
 const STYLES = 'src/css/tokens.css';
 
-/** The packages whose fonts the styles load. */
+/** Font packages that the styles use. */
 const getFontPackageNames = (css: string): string[] =>
   [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
 
-/** The licences of the fonts, which have to come with them. */
+/** The fonts' licences, which must be distributed with them. */
 export const licensesOutput: Output = async () => {
   const {resolve} = createRequire(import.meta.url);
   const names = new Set(getFontPackageNames(await readFile(STYLES, 'utf8')));

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {getUpstreamChanges, type UpstreamFile} from 'docusaurus-theme-document-first/upstream';
 
-/** The files of Docusaurus 3.10.2 that the parts of this folder were made from, and the part that follows each. */
+/** The Docusaurus 3.10.2 files that components in this folder are based on: path, hash and our component. */
 const UPSTREAM_FILES: readonly UpstreamFile[] = [
   ['src/theme/AnnouncementBar/index.tsx', '0dac58189eb6', 'src/theme/AnnouncementBar'],
   ['src/theme/DocBreadcrumbs/index.tsx', 'cd775016fe08', 'src/theme/DocBreadcrumbs'],

@@ -54,7 +54,7 @@ it('labels cells for phones by their column or own label, and omits empty ones',
   expect(screen.getAllByRole('cell').map((one) => one.getAttribute('data-label'))).toEqual(['All', null, 'Note']);
 });
 
-it('names no filter where there are no rows at all', () => {
+it('has no filter if there are no rows', () => {
   render(<DataTable {...props} rows={[]} />);
   expect(screen.queryByText(/No rows contain/)).not.toBeInTheDocument();
 });

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
-/** Says how many of a list a filter leaves; `all` names the whole list, such as "27 rows". */
+/** Announces how many rows match a filter. `all` describes the whole list, such as "27 rows". */
 export const formatFilteredCount = (count: number, all: string): string =>
   translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all});
 
-/** Says how many rows there are and, with a filter, how many of them are left. */
+/** Formats the number of rows or, with a filter, of matching rows. */
 export function formatRowCount(count: number, total: number, filter: string): string {
   const all =
     total === 1
@@ -20,7 +20,7 @@ interface FilterProps {
   readonly label: string;
   readonly filter: string;
   readonly setFilter: (filter: string) => void;
-  /** How many rows are left. */
+  /** Number of matching rows. */
   readonly count: string;
 }
 

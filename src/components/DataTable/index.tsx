@@ -7,7 +7,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
 import TableFilter, {formatRowCount} from './TableFilter';
 
-/** The widths of the columns, which would change with the rows that a filter leaves. */
+/** Fixed column widths. Without them, filtering would change the widths. */
 function ColumnWidths({columns}: {readonly columns: readonly Column[]}): ReactNode {
   return (
     <colgroup>
@@ -74,7 +74,7 @@ function renderCell(cell: DataCell): ReactNode {
   return <InlineText text={String(cell)} />;
 }
 
-/** What a phone shows before a cell: its own label or the column's. An empty label leaves out the attribute. */
+/** Returns the label above a cell on a phone: its own or the column's. An empty label omits the attribute. */
 function getCellLabel(cell: DataCell, column: Column | undefined): string | undefined {
   const label = typeof cell === 'object' ? cell.label : undefined;
   return (label ?? column?.label) || undefined;
@@ -85,7 +85,7 @@ interface RowProps {
   readonly columns: readonly Column[];
 }
 
-/** A row. Its link is in the last cell, because a screen reader says the header of a row with each of its cells. */
+/** Renders a row. Its link is in the last cell, because screen readers repeat the row header with each cell. */
 function TableRow({row, columns}: RowProps): ReactNode {
   const [first, ...rest] = row.cells;
   return (
@@ -117,7 +117,7 @@ interface BodyProps {
   readonly columns: readonly Column[];
 }
 
-/** The rows of a data table, below the headings of their groups; ids of rows count as anchors of the page. */
+/** Renders the rows of a data table below their group headings. Row ids are also anchors of the page. */
 function TableBody({rows, columns}: BodyProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => id && collectAnchor(id));

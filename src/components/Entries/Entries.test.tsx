@@ -3,7 +3,7 @@ import {expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import Entries from '.';
 
-it('lists the first letters of its headings, each with a link to the first of them', () => {
+it('links to the first heading of each letter', () => {
   render(
     <Entries>
       <h2 id="action">Action</h2>

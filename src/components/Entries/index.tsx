@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type HeadingProps = {readonly id?: unknown; readonly children?: unknown};
 
-/** Returns the first heading of each letter: its letter and id. Other elements of an entry have no id. */
+/** Returns the first heading of each letter, with its letter and id. Other elements of an entry have no id. */
 function getLetters(children: ReactNode): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const child of Children.toArray(children)) {
@@ -17,7 +17,7 @@ function getLetters(children: ReactNode): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** Short entries below headings, closer to each other than the sections of a page, and a row of their first letters. */
+/** Renders a row of letters, and short entries with less space between them than sections. */
 export default function Entries({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.entries}>

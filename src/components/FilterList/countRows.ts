@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** Counts the rows of the tables in Markdown content, so that the page says their number before any script. */
+/** Counts the table rows in Markdown content, so that the number is in the HTML before scripts run. */
 export function countRows(content: ReactNode): number {
   return Children.toArray(content).reduce<number>((sum, node) => {
     if (!isValidElement<{readonly children?: ReactNode}>(node)) return sum;

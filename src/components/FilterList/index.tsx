@@ -8,17 +8,17 @@ import styles from './styles.module.css';
 interface Props {
   /** Label of the filter. */
   readonly label: string;
-  /** Headings, each with a table below it. Each row leads to a page. */
+  /** Headings with a table below each. Each row links to a page. */
   readonly children: ReactNode;
 }
 
-/** Says how many pages there are and, with a filter, how many of them are left. */
+/** Formats the number of pages or, with a filter, of matching pages. */
 function formatPageCount(count: number, total: number): string {
   const all = translate({id: 'site.filterList.count', message: '{total} pages'}, {total});
   return count === total ? all : formatFilteredCount(count, all);
 }
 
-/** Tables below headings, as one list that readers can filter. */
+/** Shows tables below headings as one list that readers can filter. */
 export default function FilterList({label, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState('');

@@ -1,11 +1,11 @@
-/** The words of an element, with those of the heading above its table. */
+/** Returns the text of an element and of the heading above its table. */
 const readText = (...elements: readonly (Element | null)[]): string =>
   elements
     .map((element) => element?.textContent ?? '')
     .join(' ')
     .toLowerCase();
 
-/** The heading above a table, before which only its link can stand. */
+/** Returns the heading above a table. Only the heading's link can be between them. */
 function findTableHeading(table: Element): HTMLElement | null {
   let element = table.previousElementSibling;
   while (element && !/^H\d$/.test(element.tagName)) element = element.previousElementSibling;
@@ -13,9 +13,10 @@ function findTableHeading(table: Element): HTMLElement | null {
 }
 
 /**
- * Shows the rows of a list that have all words of a filter, in themselves or in their heading, and the headings above them.
+ * Shows only the rows that contain all words of a filter, in the row itself or its heading, and hides headings without
+ * rows.
  *
- * @returns how many rows are shown
+ * @returns the number of visible rows
  */
 export function showRows(list: Element, filter: string): number {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);

@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 type GuideProps = {
   readonly to: string;
   readonly title: string;
-  /** How long it takes. */
+  /** The time needed. */
   readonly minutes: number;
-  /** Languages of its code. */
+  /** Languages of the guide's samples. */
   readonly languages: readonly string[];
-  /** What the reader has at the end. */
+  /** What the reader will have built. */
   readonly children: ReactNode;
 };
 
-/** The card of one guide, which is a link as a whole. */
+/** Renders the card of a guide. The whole card is a link. */
 export function Guide({to, title, minutes, languages, children}: GuideProps): ReactNode {
   return (
     <li className={clsx(cards.card, styles.guide)}>
@@ -36,7 +36,7 @@ export function Guide({to, title, minutes, languages, children}: GuideProps): Re
   );
 }
 
-/** Guides as cards, side by side where there is room. */
+/** Shows guides as cards, side by side if they fit. */
 export default function GuideCards({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className={clsx(cards.cards, styles.guides)}>{children}</ul>;
 }

@@ -3,7 +3,7 @@ import {beforeEach, expect, it} from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import {attachCard} from './attachCard';
 
-/** Taps as a finger does, and says whether the browser would follow a link. */
+/** Simulates a tap, and returns whether the browser would follow the link. */
 async function tap(element: Element): Promise<boolean> {
   let followed = true;
   document.body.addEventListener('click', (event) => (followed = !event.defaultPrevented), {once: true});

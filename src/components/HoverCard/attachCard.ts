@@ -1,13 +1,13 @@
-/** On which side a card opens so that it stays inside the window: the half the reader looks at has no room. */
+/** Returns the side on which a card opens to stay inside the window: towards the half with more room. */
 function getOpeningSide(frame: HTMLElement): 'start' | 'end' {
   const {left, right} = frame.getBoundingClientRect();
   return left + right > window.innerWidth ? 'end' : 'start';
 }
 
 /**
- * Shows the card inside an element on hover and focus: the card can be hovered itself, stays until pointer and
- * focus are gone, and Escape puts it away (WCAG 2.2, 1.4.13). On a touch screen the first tap shows it, and the
- * second follows the link. Does nothing for an element that does so already.
+ * Shows the card inside an element on hover and focus. The card can be hovered itself, stays open until pointer and
+ * focus have left, and closes on Escape (WCAG 2.2, 1.4.13). On a touch screen, the first tap shows the card and the
+ * second follows the link. Does nothing if it's already attached.
  */
 export function attachCard(frame: HTMLElement): void {
   const card = frame.querySelector<HTMLElement>('[role="tooltip"]');
@@ -25,7 +25,7 @@ export function attachCard(frame: HTMLElement): void {
   frame.addEventListener('pointerdown', ({pointerType}) => {
     firstTap = pointerType === 'touch' && Boolean(card.hidden);
   });
-  // The focus or the hover that the tap leads to shows the card.
+  // The tap causes focus or hover, which shows the card.
   frame.addEventListener('click', (event) => {
     if (firstTap) event.preventDefault();
     firstTap = false;

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 interface Props {
   /** The page that explains more. */
   readonly to: string;
-  /** What the sentence shows. */
+  /** The linked text in the sentence. */
   readonly text: ReactNode;
-  /** What the card shows. */
+  /** Content of the card. */
   readonly children: ReactNode;
 }
 

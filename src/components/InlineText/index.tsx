@@ -19,7 +19,7 @@ function renderPart(part: InlinePart, index: number): ReactNode {
   }
 }
 
-/** A short text from data, with its `code`, **strong** and [link](/limits/) marks rendered. */
+/** Renders the `code`, **strong** and [link](/limits/) markup of a short text. */
 export default function InlineText({text}: {readonly text: string}): ReactNode {
   return <>{parseInline(text).map(renderPart)}</>;
 }

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A card: where it leads, and what the reader finds there. */
+/** A card: its address, and what readers will find there. */
 type LinkCard = {readonly to: string; readonly title: string; readonly text: string};
 
-/** Where to look when an address or a query leads nowhere. */
+/** Links for the not-found page and searches without results. */
 export const STARTING_POINTS: readonly LinkCard[] = [
   {
     to: '/',
@@ -36,7 +36,7 @@ export const STARTING_POINTS: readonly LinkCard[] = [
   },
 ];
 
-/** Links as cards, side by side where there is room. */
+/** Shows links as cards, side by side if they fit. */
 export default function LinkCards({cards}: {readonly cards: readonly LinkCard[]}): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -9,7 +9,7 @@ function readTickedIds(): Set<string> {
   return new Set(store.read()?.split(' ').filter(Boolean));
 }
 
-/** Shows the kept tick of a checkbox, and keeps its changes. Does nothing for a checkbox that does so already. */
+/** Restores the stored state of a checkbox and stores changes. Does nothing if it's already attached. */
 export function attachTick(box: HTMLInputElement): void {
   const id = box.dataset.tick;
   if (!id || box.dataset.attached !== undefined) return;

@@ -4,12 +4,12 @@ import {attachTick} from './attachTick';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Keeps the tick in this browser, under a name that no other line of the site has. */
+  /** Key for storing the state in this browser. It must be unique on the site. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** One line of a checklist that the reader can tick. Without an `id`, the tick is gone with the page. */
+/** A checklist line that readers can tick. Without an `id`, its state isn't stored. */
 export default function Tick({id, children}: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

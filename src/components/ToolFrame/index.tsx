@@ -4,17 +4,17 @@ import styles from './styles.module.css';
 type Props = {
   /** The accessible name of the tool. */
   readonly label: string;
-  /** Its fields and buttons; hidden where no script can run. */
+  /** The fields and buttons. Hidden if scripts can't run. */
   readonly form: ReactNode;
   /** Shown instead of the form if scripts can't run. */
   readonly withoutScript?: string;
-  /** What the tool works out. */
+  /** The tool's result. */
   readonly children?: ReactNode;
 };
 
 /**
- * The frame of a tool inside a page, such as a calculator. Its form is in the HTML; React starts when the reader
- * reaches for it, or at once for an address with a query, which may hold the values of the fields.
+ * The frame of a tool inside a page, such as a calculator. The form is in the HTML. React starts when the reader uses
+ * the tool, or immediately if the URL has a query, which can contain field values.
  */
 export default function ToolFrame({label, form, withoutScript, children}: Props): ReactNode {
   return (

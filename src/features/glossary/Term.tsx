@@ -4,15 +4,15 @@ import HoverCard from '../../components/HoverCard';
 interface Props {
   /** The id of the term's heading in the glossary. */
   readonly id: string;
-  /** Address of its entry, filled in by `src/features/glossary`. */
+  /** Address of the glossary entry. The build fills it in (`src/features/glossary`). */
   readonly to: string;
-  /** The word as the sentence needs it, such as a plural. */
+  /** The text to show, such as a plural. */
   readonly children: ReactNode;
-  /** Filled in from the glossary by `src/features/glossary`. */
+  /** Definition from the glossary. The build fills it in (`src/features/glossary`). */
   readonly definition: string;
 }
 
-/** The first use of a term on a page: a link to the glossary, with a card that says what it means. */
+/** The first mention of a term on a page: a link to the glossary with a card that shows the definition. */
 export default function Term({to, children, definition}: Props): ReactNode {
   return (
     <HoverCard to={to} text={children}>

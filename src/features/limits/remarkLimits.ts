@@ -17,7 +17,7 @@ function addCardProps(node: MdxJsxFlowElement | MdxJsxTextElement, version: Docs
   return [];
 }
 
-/** Remark plugin: fills in the card of each `<Limit id="…" />`, and stops the build at a wrong id. */
+/** Remark plugin: fills in the card of each `<Limit id="…" />`, and stops the build if an id is invalid. */
 export function remarkLimits() {
   return (tree: Root, file: VFile): void => {
     const version = getFactsVersion(file.path ?? '');

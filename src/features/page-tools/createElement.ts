@@ -1,7 +1,7 @@
 type Tag = keyof HTMLElementTagNameMap;
 type Properties<T extends Tag> = Partial<Omit<HTMLElementTagNameMap[T], 'children' | 'dataset' | 'style'>>;
 
-/** Makes an element with properties and children. Strings are text, never HTML. */
+/** Creates an element with properties and children. Strings are added as text, never as HTML. */
 export function createElement<T extends Tag>(
   tag: T,
   properties: Properties<T> = {},

@@ -1,6 +1,6 @@
 /**
- * The page tools: what a reader may want beside reading, without React. One script, loaded at the first sign of
- * interest (`docusaurus-theme-document-first`). README.md says what belongs here.
+ * Page tools: features that readers might use on a page, without React. They're a single script, loaded when the reader
+ * first interacts with one (`docusaurus-theme-document-first`). See README.md for what belongs here.
  */
 import {attachReportLink} from './feedback/attachReportLink';
 import {attachPageMenus} from './page-menu/attachPageMenus';

@@ -1,6 +1,6 @@
 import {onTabChoice, getRequestedTab, getTabChoice} from 'docusaurus-theme-document-first/client';
 
-/** Removes the language from the address when the reader chooses another one, so that a reload keeps their choice. */
+/** Removes the language from the URL when the reader selects another one, so that reloading keeps their choice. */
 export function removeLanguageFromAddress(): void {
   onTabChoice(() => {
     const asked = getRequestedTab(window.location.search);

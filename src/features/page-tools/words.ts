@@ -1,4 +1,4 @@
-/** Words of the page tools, which the build writes into their script in the language of the pages. */
+/** Texts of the page tools. The build writes them into the script in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
 export const newTab = translate({id: 'site.tools.newTab', message: ' (opens in new tab)'});

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {getFigure} from './figures';
 import {getCreditsPerRun, estimateCredits, type Estimate, type Workload} from './credits';
 
-/** The estimate in English, which has two forms of each message. */
+/** Calculates an estimate with English messages, which have two plural forms. */
 const estimate = (workload: Workload): Estimate =>
   estimateCredits(workload, (count, forms) => forms.split('|').at(count === 1 ? 0 : 1) ?? '');
 

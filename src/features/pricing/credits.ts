@@ -3,30 +3,30 @@ import {getFigure, formatCount, getMegabytes, getSeconds} from './figures';
 
 const CREDIT_SECONDS = getSeconds('billing.baseCreditSeconds');
 
-/** The memory one credit pays for, in MB: memory is bought in this unit. */
+/** Memory that one credit pays for, in MB. Memory is billed in multiples of it. */
 export const MEMORY_UNIT = getMegabytes('billing.baseCreditMemory');
 
-/** How many units of memory a workflow has. */
+/** Returns the number of memory units of a workflow. */
 function getMemoryUnits(memory: number): number {
   return memory / MEMORY_UNIT;
 }
 
-/** How many credits of time a run uses, rounded up. */
+/** Returns the number of time units of a run, rounded up. */
 function getTimeCredits(seconds: number): number {
   return Math.ceil(seconds / CREDIT_SECONDS);
 }
 
-/** Credits of one execution: time rounded up to whole units, times units of memory. */
+/** Returns the credits of an execution: time units, rounded up, times memory units. */
 export function getCreditsPerRun(seconds: number, memory: number): number {
   return getTimeCredits(seconds) * getMemoryUnits(memory);
 }
 
-/** A plan that can be bought, or Free. */
+/** A plan that readers can choose. */
 export type Plan = 'free' | 'pro' | 'team';
 
 /**
- * What an estimate is made from: one workflow, and what the rest of the workspace uses. Memory is in MB; runs are
- * counted in a day or a month.
+ * Input of an estimate: one workflow, and the usage of the rest of the workspace. Memory is in MB, and runs are counted
+ * per day or month.
  */
 export interface Workload {
   readonly plan: Plan;
@@ -36,35 +36,35 @@ export interface Workload {
   readonly runs: number;
   readonly per: 'day' | 'month';
   readonly workers: number;
-  /** Credits that the other workflows and sources of the workspace use in a month. They share price and allowance. */
+  /** Monthly credits used by other workflows and sources of the workspace, which share its price and allowance. */
   readonly others: number;
 }
 
-/** One line of arithmetic: what it works out, how, and the result. */
+/** A line of the calculation: what is calculated, how, and the result. */
 interface ArithmeticLine {
   readonly label: string;
   readonly sum: string;
   readonly result: string;
 }
 
-/** What a workload needs and costs in a month of 30 days. */
+/** Credits and cost of a workload in a month of 30 days. */
 export interface Estimate {
   readonly creditsPerMonth: number;
   readonly cost: number;
-  /** On Free, how many runs of a day fit; absent when all do. */
+  /** On the Free plan, how many runs a day are covered. Missing if all are. */
   readonly runsThatFit?: number;
   readonly lines: readonly ArithmeticLine[];
 }
 
-/** An estimate counts a month as this many days. */
+/** Number of days in a month for estimates. */
 export const DAYS_IN_MONTH = 30;
 const INTERVALS_IN_DAY = (24 * 60 * 60) / getSeconds('billing.warmWorkersInterval');
 
-/** Writes an amount of money with cents. */
+/** Formats an amount of money with cents. */
 export const formatCents = (dollars: number): string =>
   dollars.toLocaleString('en-US', {style: 'currency', currency: 'USD'});
 
-/** Chooses a form of a message, such as `run|runs`, for a number: `selectMessage` of Docusaurus's `usePluralForm`. */
+/** Selects the plural form of a message, such as `run|runs`: `selectMessage` of Docusaurus's `usePluralForm`. */
 type SelectMessage = (count: number, forms: string) => string;
 
 /** Creates functions that format a number of credits, runs, workers or members. */
@@ -137,7 +137,7 @@ function createOthersLines({others}: Workload, {credits}: CountFormatters): Arit
   ];
 }
 
-/** What of a day Free pays for. */
+/** Calculates which part of a day the Free plan covers. */
 function estimateFreePlan(
   {others}: Workload,
   {credits, runs}: CountFormatters,
@@ -162,7 +162,7 @@ function estimateFreePlan(
   return {cost: 0, runsThatFit, lines: [{label, sum: `${sum}; ${rounded}`, result}]};
 }
 
-/** What a paid plan costs. */
+/** Calculates the cost of a paid plan. */
 function estimatePaidPlan(
   {plan, members: count}: Workload,
   {credits, members}: CountFormatters,
@@ -201,7 +201,7 @@ function estimatePaidPlan(
 
 const getCreditsPerDay = (perMonth: number): number => Math.ceil(perMonth / DAYS_IN_MONTH);
 
-/** Works out the credits and the cost of a workload, line by line. */
+/** Calculates the credits and cost of a workload, line by line. */
 export function estimateCredits(workload: Workload, selectMessage: SelectMessage): Estimate {
   const {plan, runs, per, seconds, memory, workers, others} = workload;
   const perRun = getCreditsPerRun(seconds, memory);

@@ -3,18 +3,18 @@ import figures from '@generated/catalogs/default/figures.json';
 const MEGABYTE = 1024 ** 2;
 const SECOND = 1000;
 
-/** A figure of the platform as a number: a count, or dollars. */
+/** Returns a figure as a number: a count, or dollars. */
 export function getFigure(name: string): number {
   const value = figures[name];
   if (value === undefined) throw new Error(`src/facts/figures.yaml has no figure "${name}"`);
   return value;
 }
 
-/** A figure of memory, in MB. */
+/** Returns a figure of memory in MB. */
 export const getMegabytes = (name: string): number => getFigure(name) / MEGABYTE;
 
-/** A figure of time, in seconds. */
+/** Returns a figure of time in seconds. */
 export const getSeconds = (name: string): number => getFigure(name) / SECOND;
 
-/** Writes a number with thousands separators: `1,024`. */
+/** Formats a number with thousands separators: `1,024`. */
 export const formatCount = (value: number): string => value.toLocaleString('en-GB', {maximumFractionDigits: 10});

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {readApiDocument} from './document/readApiDocument';
 import {restReferenceOptions} from './remarkRestReference';
 
-/** Serves the OpenAPI document, with the facts put in. */
+/** Serves the OpenAPI document with the facts filled in. */
 export default function restReference(): Plugin {
   return {
     name: 'rest-reference',

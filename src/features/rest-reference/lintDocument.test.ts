@@ -11,7 +11,7 @@ const OPERATION = {
   responses: {200: {description: 'The boat.', ...ANSWER}, 404: {description: 'No such boat.', ...ANSWER}},
 };
 
-/** What an operation has in place of what it should have, and the message about it. */
+/** Mistakes in an operation, with the expected message. */
 const mistakes: readonly [what: string, change: object, message: RegExp][] = [
   ['no summary', {summary: undefined}, /summary/],
   ['no anchor', {'x-anchor': undefined}, /has no x-anchor/],
@@ -67,7 +67,7 @@ const source = stringify(
   {aliasDuplicateObjects: false},
 );
 const lines = source.split('\n');
-/** The messages about the operation of each mistake, by the lines of its path. */
+/** The messages for each mistake, by the lines of the operation's path. */
 const found = lintDocument(source).map((problem) => {
   const [, line = '', message = ''] = /^src\/facts\/openapi\.yaml:(\d+): (.*)$/.exec(problem) ?? [];
   return {
@@ -80,14 +80,14 @@ const found = lintDocument(source).map((problem) => {
 });
 
 it.each(mistakes.map((mistake, at) => [...mistake, at] as const))(
-  'names the line of %s',
+  'reports the line of %s',
   (_what, _change, message, at) => {
     const told = found.filter(({path}) => path === `/boats${at}:`).map((problem) => problem.message);
     expect(told).toEqual([expect.stringMatching(message)]);
   },
 );
 
-it('names the line of what YAML does not take', () => {
+it('reports the line of invalid YAML', () => {
   expect(lintDocument('a: 1\na: 2\n')).toEqual([
     expect.stringMatching(/^src\/facts\/openapi\.yaml:2: duplicated mapping key/),
   ]);

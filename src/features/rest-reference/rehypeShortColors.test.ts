@@ -11,24 +11,24 @@ const SHORT = '<span>curl</span> <i>a\nb</i>';
 const makeCode = (): Element => ({type: 'element', tagName: 'code', properties: {html: HEAVY}, children: []});
 const run = (children: unknown[]): void => rehypeShortColors()({type: 'root', children} as Root);
 
-it('keeps the text and the colours, and joins neighbours of one colour', () => {
+it('preserves the text and colours, and merges adjacent tokens of the same colour', () => {
   expect(joinTokens(HEAVY)).toBe(LIGHT);
 });
 
-it('writes the samples of endpoints as short as it can, and joins neighbours on the rest of their page', () => {
+it('shortens the samples of endpoints, and merges adjacent tokens elsewhere on the page', () => {
   const [inside, outside] = [makeCode(), makeCode()];
   run([{...createElement('Api.Endpoint', {}, []), children: [inside]}, outside]);
   expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);
 });
 
-it('keeps the order of the address of an endpoint, and marks its host', () => {
+it("isolates the text direction of an endpoint's path, and marks its host", () => {
   const code = makeCode();
   code.properties.html = 'https://api.example/v1/boats/{boat_id}';
   run([{...createElement('Api.Path', {}, []), children: [code]}]);
   expect(code.properties.html).toBe('<bdi><span>https://api.example</span>/v1/boats/{boat_id}</bdi>');
 });
 
-it('leaves a page without endpoints alone', () => {
+it("doesn't change a page without endpoints", () => {
   const code = makeCode();
   run([code]);
   expect(code.properties.html).toBe(HEAVY);

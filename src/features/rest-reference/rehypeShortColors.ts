@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {layout} from './render/parts';
 
 const ADJACENT_TOKENS = /<span class="(tok-\w+)">([^<]*)<\/span>(\s+)<span class="\1">/g;
-/** Each colour has an element in an endpoint, whose style sheet knows it. */
+/** Short elements for the colours, which the style sheet of endpoints maps back. */
 const SHORT: Readonly<Record<string, string>> = {
   string: 'i',
   keyword: 'b',
@@ -13,7 +13,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const COLORED_TOKEN = /<span class="tok-(string|keyword|property|function|number)">([^<]*)<\/span>/g;
 
-/** Joins neighbours of one colour. */
+/** Merges adjacent tokens of the same colour. */
 export function joinTokens(html: string): string {
   let lighter = html;
   for (let before = ''; before !== lighter;) {
@@ -23,7 +23,7 @@ export function joinTokens(html: string): string {
   return lighter;
 }
 
-/** Highlighted code with the shortest markup, which only the style sheet of an endpoint colours. */
+/** Returns highlighted code with shorter markup, which needs the style sheet of endpoints. */
 function shortenMarkup(html: string): string {
   return joinTokens(html).replace(COLORED_TOKEN, (_whole, color: string, text: string) => {
     const name = SHORT[color] ?? 'span';
@@ -37,13 +37,16 @@ function transformCode(tree: Nodes, change: (html: string) => string): void {
   });
 }
 
-/** Keeps the order of an address whose line is aligned by its end, and lets narrow pages leave out the host. */
+/**
+ * Isolates the text direction of a path that's aligned at its end, and marks the host, so that narrow pages can hide
+ * it.
+ */
 const isolateDirection = (html: string): string =>
   `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 
 /**
- * Rehype plugin: shortens the markup of colours on pages with endpoints. Otherwise, the reference with its more than a
- * hundred samples would be 50% larger.
+ * Rehype plugin: shortens the markup of highlighted code on pages with endpoints. Without it, the reference with its
+ * more than a hundred samples would be 50% larger.
  */
 export function rehypeShortColors() {
   return (tree: Root): void => {

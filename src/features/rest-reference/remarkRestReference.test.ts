@@ -26,18 +26,18 @@ describe('createReference', () => {
 
   const page = reference.resource('Boats');
 
-  it('gives each operation and object a heading with its own id', () => {
+  it('creates a heading with its own id for each operation and object', () => {
     expect(getIds(page)).toEqual(['update-a-boat', 'boat-object']);
   });
 
-  it('prints path, description, permission, parameters and what it answers', () => {
+  it('prints path, description, permission, parameters and response', () => {
     const printed = getText(page);
     for (const part of ['/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'notify', 'The boat object']) {
       expect(printed).toContain(part);
     }
   });
 
-  it('says that an operation is deprecated, and prints the headers of its answers', () => {
+  it('marks deprecated operations, and prints response headers', () => {
     const made = makeTestDocument(schemasWith(7));
     expect(getText(createReference(made, options).resource('Boats'))).not.toMatch(/Deprecated\.|Headers:/);
     const headers = {'Retry-After': {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 1}}};
@@ -50,7 +50,7 @@ describe('createReference', () => {
     expect(getAttributes(changed, 'li', 'id')).toContain('update-a-boat-response-retry-after');
   });
 
-  it('gives each parameter and attribute its own address, with a link to copy', () => {
+  it('creates an anchor and a link for each parameter and attribute', () => {
     const ids = getAttributes(page, 'li', 'id').filter(Boolean);
     expect(ids).toEqual([
       'update-a-boat-boat-id',
@@ -65,17 +65,17 @@ describe('createReference', () => {
     expect(getAttributes(page, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
   });
 
-  it('names a parameter that is explained elsewhere, and links to the place', () => {
+  it('links to parameters that are explained elsewhere', () => {
     expect(getText(page)).toContain('Also takes dry_run.');
     expect(getLinks(page)).toContain('/reference/#common-parameters');
   });
 
-  it('links the index to the pages of the resource, its operations and its objects', () => {
+  it('links from the index to the pages of resources, operations and objects', () => {
     expect(getLinks(reference.index)).toEqual(['/boats/', '/boats/#update-a-boat', '/boats/#boat-object']);
     expect(getAttributes(reference.index, 'b', 'data-method')).toEqual(['PUT']);
   });
 
-  it('says what it leaves out, and why', () => {
+  it('lists excluded tags with the reason', () => {
     const {index} = createReference(makeTestDocument(schemasWith(7)), {
       ...options,
       omitted: {Boats: 'They have a page.'},
@@ -83,34 +83,34 @@ describe('createReference', () => {
     expect(getText(index).trim()).toBe('Boats is not part of this reference. They have a page.');
   });
 
-  it('prints samples in the tabs of the site', () => {
+  it("prints samples in the site's language tabs", () => {
     expect(getAttributes(page, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
   });
 
-  it('keeps the ids in the index that its sections had there', () => {
+  it('preserves the ids that sections had in the index', () => {
     const ids = [...getIds(reference.index), ...getAttributes(reference.index, 'li', 'id')];
     expect(ids).toEqual(['boats', 'update-a-boat', 'boat-object']);
   });
 
-  it('links a section of another resource to the page of that resource', () => {
+  it("links to a section on another resource's page", () => {
     const {document} = readApiDocument('src/facts/openapi.yaml');
     const links = getLinks(createReference(document, restReferenceOptions).resource('Users'));
     expect(links).toContain('/api/rest/sources/#source-object');
     expect(links).toContain('#list-your-sources');
   });
 
-  it('needs a page for each resource', () => {
+  it('throws if a resource has no page', () => {
     expect(() => createReference(makeTestDocument(schemasWith(7)), {...options, pages: {}})).toThrow(
       '`pages` has no page for "Boats".',
     );
   });
 
-  it('begins each section of a page one level below its title', () => {
+  it("starts each section one level below the page's title", () => {
     expect(page.flatMap((block) => (block.type === 'heading' ? [block.depth] : []))).toEqual([2, 2]);
     expect(() => reference.resource('Ships')).toThrow(/names no resource. Known: Boats/);
   });
 
-  it('changes with the schema', () => {
+  it('depends on the schema', () => {
     const other = createReference(makeTestDocument(schemasWith(9)), options);
     expect(getText(page)).toContain('At most 7.');
     expect(getText(other.resource('Boats'))).toContain('At most 9.');
@@ -121,18 +121,18 @@ describe('the reference of the site', () => {
   const {document} = readApiDocument('src/facts/openapi.yaml');
   const reference = createReference(document, restReferenceOptions);
 
-  it('uses no id twice on a page', () => {
+  it('contains no id twice on a page', () => {
     for (const blocks of [reference.index, ...reference.tags.map(reference.resource)]) {
       const all = [...getIds(blocks), ...getAttributes(blocks, 'li', 'id').filter(Boolean)];
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     }
   });
 
-  it('lists operations by the path that their requests have', () => {
+  it('lists operations by the path of their requests', () => {
     expect(getText(reference.index)).toContain('/v1/workflows/{workflow_id}');
   });
 
-  it('prints the response of each operation, also where another one has the same', () => {
+  it('prints the response of each operation, even if another one has the same', () => {
     const responses: string[] = [];
     const root: Root = {type: 'root', children: [...reference.resource('Workflows')]};
     visit(root, 'code', ({meta, value}) => {
@@ -142,13 +142,13 @@ describe('the reference of the site', () => {
     expect(responses[1]).toBe(responses[0]);
   });
 
-  it('lists the errors of an operation with their causes, and leads to those of every request', () => {
+  it("lists an operation's errors with their causes, and links to common errors", () => {
     const printed = getText(reference.resource('Workflows'));
     expect(printed).toContain("403 forbidden: You're not a member, or don't have permission.");
     expect(getLinks(reference.resource('Workflows'))).toContain('/api/rest/#errors');
   });
 
-  it('folds a request only if it is long', () => {
+  it('only collapses long requests', () => {
     const labels = getAttributes(reference.resource('Workflows'), 'summary', 'aria-label');
     const samples = getAttributes(reference.resource('Workflows'), 'Tabs', 'groupId');
     const folds = labels.filter((label) => label === 'Show all');
@@ -156,7 +156,7 @@ describe('the reference of the site', () => {
     expect(folds.length).toBeLessThan(samples.length);
   });
 
-  it('prints an operation where readers look for it', () => {
+  it('prints an operation on each page where readers would look for it', () => {
     expect(getText(reference.resource('Sources'))).toContain('List your sources');
     expect(getText(reference.resource('Users'))).toContain('List your sources');
   });

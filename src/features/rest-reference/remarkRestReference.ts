@@ -12,19 +12,19 @@ import {getObjectAnchor} from './render/renderAttributes';
 import {renderResource} from './render/renderReference';
 import {renderRestIndex, type Resource} from './render/renderRestIndex';
 
-/** What a reference is made by, besides where its document is. */
+/** Options for a reference, besides the path of its document. */
 type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;
 
-/** The parts of the pages that come from the document. */
+/** The generated parts of the pages. */
 interface Reference {
   /** The tags that have a page. */
   readonly tags: readonly string[];
   readonly index: readonly Block[];
-  /** The content of the page of one tag. */
+  /** Returns the content of a tag's page. */
   readonly resource: (tag: string) => readonly Block[];
 }
 
-/** The resources: every tag of the document that is not left out. */
+/** Returns the resources: all tags that aren't excluded. */
 export function getResources(document: ApiDocument, {omitted, objects}: ReferenceOptions): Resource[] {
   const operations = collectOperations(document);
   const printed = document.tags?.filter(({name}) => !(name in omitted)) ?? [];
@@ -37,7 +37,7 @@ export function getResources(document: ApiDocument, {omitted, objects}: Referenc
   }));
 }
 
-/** The sections that the page of a resource has. */
+/** Returns the sections on a resource's page. */
 function getResourceAnchors({operations, related, objects}: Resource): string[] {
   return [...[...operations, ...related].map(({anchor}) => anchor), ...Object.values(objects).map(getObjectAnchor)];
 }
@@ -64,7 +64,7 @@ function getExplanations(
   return Object.fromEntries([...own, ...printed]) as RenderContext['explained'];
 }
 
-/** Makes the generated parts of the pages. */
+/** Creates the generated parts of the pages. */
 export function createReference(document: ApiDocument, options: ReferenceOptions): Reference {
   const resources = getResources(document, options);
   const sharedErrors = getSharedErrors(resources.flatMap(({operations}) => operations));
@@ -101,21 +101,21 @@ export function createReference(document: ApiDocument, options: ReferenceOptions
   };
 }
 
-/** What the site says about its REST reference. */
+/** Options for this site's REST reference. */
 interface RestReferenceOptions {
-  /** The OpenAPI document, relative to the site. */
+  /** Path of the OpenAPI document, relative to the site. */
   readonly document: string;
-  /** Address of the page that lists all operations, and explains what they share. */
+  /** Address of the page that lists all operations and explains what they have in common. */
   readonly route: string;
   /** Address of the page of each resource, by tag. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Tags that are left out: name to the reason. */
+  /** Excluded tags: name to reason. */
   readonly omitted: Readonly<Record<string, string>>;
-  /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
+  /** Objects that operations return, by the tag they are printed with: schema name to display name. */
   readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Schemas that the page explains itself: name to the text and anchor of a link. */
+  /** Schemas that the page explains by hand: name to the text and anchor of a link. */
   readonly explained: Readonly<Record<string, {readonly text: string; readonly anchor: string}>>;
-  /** Parameters and body fields that the page explains itself: name to anchor. */
+  /** Parameters and body fields that the page explains by hand: name to anchor. */
   readonly sharedParameters: Readonly<Record<string, string>>;
 }
 
@@ -158,7 +158,7 @@ export const restReferenceOptions: RestReferenceOptions = {
   },
 };
 
-/** Leads the links of the reference to the pages of one version. */
+/** Changes the links of the reference to those of one version. */
 function createVersionOptions(options: RestReferenceOptions, version: Version): RestReferenceOptions {
   const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string, version: Version) => string) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text, version)]));
@@ -171,8 +171,8 @@ function createVersionOptions(options: RestReferenceOptions, version: Version): 
 }
 
 /**
- * Remark plugin: makes the REST reference from the OpenAPI document while its pages are compiled. Own code,
- * because generators of OpenAPI pages bring pages and scripts of their own, and this has to be ordinary Markdown.
+ * Remark plugin: creates the REST reference from the OpenAPI document. It's custom code, because existing generators
+ * create their own pages and scripts instead of Markdown.
  */
 export function remarkRestReference(
   options: RestReferenceOptions = restReferenceOptions,

@@ -7,7 +7,7 @@ import {restResource} from './restResource';
 const {tags, resource} = createReference(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
 
 describe('restResource', () => {
-  it('groups the operations of a resource below its page, each with its method', () => {
+  it('lists the operations of a resource below its page, each with its method', () => {
     expect(restResource('Webhooks')).toMatchObject({
       type: 'category',
       label: 'Webhooks',
@@ -21,7 +21,7 @@ describe('restResource', () => {
     });
   });
 
-  it('lists every heading of operations and objects that the page prints', () => {
+  it('contains every heading of operations and objects on the page', () => {
     for (const tag of tags) {
       const headings = resource(tag)
         .filter(({type}) => type === 'heading')
@@ -31,7 +31,7 @@ describe('restResource', () => {
     }
   });
 
-  it('gives each entry a key of its own, because translations of labels need one', () => {
+  it('has a unique key for each entry, because translations of labels need one', () => {
     const keys = tags.flatMap((tag) => {
       const {items = []} = restResource(tag) as {items?: readonly {readonly key?: string}[]};
       return items.map(({key}) => key);
@@ -39,7 +39,7 @@ describe('restResource', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('refuses a resource that the document does not have', () => {
+  it("rejects a resource that isn't in the document", () => {
     expect(() => restResource('Webhook')).toThrow(/has no tag "Webhook"/);
   });
 });

@@ -5,22 +5,21 @@ import {getResources, restReferenceOptions} from './remarkRestReference';
 import {getObjectAnchor, getObjectTitle} from './render/renderAttributes';
 import type {Resource} from './render/renderRestIndex';
 
-/** Class of an entry that leads to an operation; `css/base.css` shows the method as a badge. */
+/** Class of an entry for an operation. `css/base.css` shows the method as a badge. */
 const CLASS = 'rest-operation';
 
 let resources: readonly Resource[] | undefined;
 
 /**
- * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations, those of others
- * that readers look for there, and its objects. One that were missing would be read while the mark stays at the entry
- * before it.
+ * Sidebar group of a REST resource: its page, and everything on the page: its operations, related operations of other
+ * resources, and its objects. If an entry were missing, the previous one would be highlighted while reading.
  */
 export function restResource(tag: string): SidebarItemConfig {
   resources ??= getResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
   const resource = resources.find((one) => one.tag === tag);
   const route = restReferenceOptions.pages[tag];
   if (!resource || !route) throw new Error(`sidebars.ts: ${restReferenceOptions.document} has no tag "${tag}"`);
-  // Operations are listed in several groups: with a key of its own, each label can be translated.
+  // Operations can be listed in several groups. A unique key allows translating each label.
   const createLink = (anchor: string) =>
     ({type: 'link', href: getSidebarHref(`${route}#${anchor}`), key: `${tag}/${anchor}`}) as const;
   const operations = [...resource.operations, ...resource.related].map(({method, summary, anchor}) => ({

@@ -18,7 +18,7 @@ import {
   type Block,
 } from '../placeholders/replacePlaceholders';
 
-/** Group of tabs that keep a reader's choice of client. */
+/** Group id of tabs, which stores the reader's choice of client. */
 const TAB_GROUP = 'mcp-client';
 
 const TRANSPORTS: readonly McpTransport[] = ['http', 'stdio'];
@@ -70,7 +70,7 @@ function renderDownloads(arePublished: boolean): Block[] {
 }
 
 /**
- * Remark plugin: fills in how clients are set up, from `src/config/mcp.ts`, and the downloads of all versions.
+ * Remark plugin: fills in the set-up of all clients from `src/config/mcp.ts`, and the downloads of all versions.
  *
  * @param options.hasDownloads whether the files for offline readers are published with the pages
  */

@@ -42,7 +42,7 @@ function formatUsage({name, args, flags}: CliCommand): string {
   return [PROGRAM, name, ...words, ...options].join(' ');
 }
 
-/** Prints flags as a table. */
+/** Renders flags as a table. */
 function renderFlags(flags: readonly CliFlag[]): Block[] {
   const rows = flags.map((flag) => [renderFlagNames(flag), parsePhrasing(flag.meaning)]);
   return [createTable([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
@@ -65,14 +65,14 @@ function renderCommand(command: CliCommand): Block[] {
   ];
 }
 
-/** Renders what a command prints. The page puts this below its example. */
+/** Renders the output of a command. Pages put this below an example. */
 function renderOutput({prints}: CliCommand): Block {
   return createCodeBlock('text', prints, `title="${getMessage('cli.output')}"`);
 }
 
 const {commands} = cli;
 
-/** The id of the heading above a command: `#init` for `init app`. */
+/** Returns the id of a command's heading: `#init` for `init app`. */
 function getCommandAnchor(name: string): string {
   return name.split(' ')[0] ?? name;
 }
@@ -92,7 +92,7 @@ function getCommand(marker: string, name = ''): CliCommand {
   throw new Error(`<${marker} name="${name}" /> names no command. The commands in ${CLI_FILE} are: ${known}.`);
 }
 
-/** The markers that a page needs for each command if it lists them all. */
+/** The placeholders that a page needs for each command if it lists all of them. */
 const COMMAND_MARKERS = ['CliCommand', 'CliOutput'];
 
 function assertAllCommandsShown(shown: ReadonlySet<string>, file: VFile): void {
@@ -105,7 +105,7 @@ function assertAllCommandsShown(shown: ReadonlySet<string>, file: VFile): void {
   );
 }
 
-/** Remark plugin: replaces the markers of a page with the commands of `src/facts/cli.yaml`. */
+/** Remark plugin: replaces the placeholders on a page with the commands from `src/facts/cli.yaml`. */
 export function remarkCliReference(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const shown = new Set<string>();

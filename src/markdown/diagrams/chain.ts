@@ -1,6 +1,6 @@
 import {escapeHtml} from '../text';
 
-/** One box of a chain, and what is written at the arrow that leads to it. */
+/** A box of a chain, and the label of the arrow that leads to it. */
 export type Link = {readonly label: string; readonly edge: string};
 
 const NODE = String.raw`(\w+)(?:\[(?:"([^"]+)"|([^\]"]+))\])?`;
@@ -26,10 +26,10 @@ function parseEdges(lines: readonly string[], labels: Map<string, string>): Edge
 }
 
 /**
- * Reads a flowchart that is a chain: boxes one after the other, without branches. It can be drawn in the page's own
- * type and turn with the width of the page, which an SVG cannot.
+ * Parses a flowchart that's a chain: boxes one after another, without branches. It can be rendered as HTML, which
+ * adapts to the page's width, unlike an SVG.
  *
- * @returns its boxes in order, or null if the diagram is anything else
+ * @returns its boxes in order, or null for any other diagram
  */
 export function parseChain(source: string): Link[] | null {
   const [header = '', ...lines] = source.split('\n').filter((line) => line.trim() !== '');
@@ -49,7 +49,7 @@ export function parseChain(source: string): Link[] | null {
   return chain.length === labels.size ? chain : null;
 }
 
-/** Draws a chain in the page's own type: in a row of equal columns, or on a phone in a column. */
+/** Renders a chain as HTML: a row of equal columns, or a single column on phones. */
 export function renderChain(chain: readonly Link[]): string {
   const boxes = chain.map(({label, edge}, at) => {
     const arrow = at === 0 ? '' : `<span class="chain__arrow"><span>${escapeHtml(edge)}</span></span>`;

@@ -4,7 +4,7 @@ import type {GraphEdge, GraphLayout, GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
 
-/** Reads edges like `a>b:label`, separated by spaces; `(` is where a graph starts, `)` where it ends. */
+/** Parses edges like `a>b:label`, separated by spaces. `(` is the start of a graph, `)` its end. */
 function createGraph(text: string): {nodes: GraphNode[]; edges: GraphEdge[]} {
   const edges = text.split(' ').map((edge): GraphEdge => {
     const [, from = '', to = '', label = ''] = /^([^>]+)>([^:]+)(?::(.+))?$/.exec(edge) ?? [];
@@ -34,7 +34,7 @@ const GRAPHS: readonly [name: string, text: string][] = [
 const isBetween = (value: number, one: number, other: number): boolean =>
   value > Math.min(one, other) + 0.5 && value < Math.max(one, other) - 0.5;
 
-/** Where a line passes through a box, except at its border. */
+/** Finds lines that cross a box, except at its border. */
 const findCrossedBoxes = ({boxes, lines}: GraphLayout): string[] =>
   lines.flatMap((points) =>
     points.slice(1).flatMap(([x, y], at) => {

@@ -3,18 +3,18 @@ import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 import {createGrid, findRoutes, getRange} from './grid';
 import type {Route} from './grid';
 
-/** Between two columns without a label, and around one. */
+/** Space between columns without labels, and around a label. */
 const GAP = 30;
 
-/** Between two rows. */
+/** Space between two rows. */
 const LANE_GAP = 20;
 
-/** Between a row and a line around it. */
+/** Space between a row and a line around it. */
 const AROUND = 16;
 
 const getSum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A route, and where its label is: in a gap between two columns, above or below the line of a lane. */
+/** A route and the position of its label: in the gap between two columns, above or below the lane's line. */
 type Track = Route & {readonly lane: number; readonly gap: number; readonly offset: number; readonly side: -1 | 1};
 
 function createTrack(route: Route): Track {
@@ -22,7 +22,7 @@ function createTrack(route: Route): Track {
   const far = pair === 'back' ? from : to;
   const lane = kind === 'join' || kind === 'below' ? from.lane : far.lane;
   const gap = kind === 'join' ? from.layer : far.layer - 1;
-  // The line of a branch that leads back is inside the bend of the other.
+  // The line of a branch that leads back is inside the bend of the other one.
   const isLower = kind === 'below' || (pair !== null && (kind === 'branch') === (pair === 'forth'));
   const side = isLower ? 1 : -1;
   return {...route, lane, gap, offset: pair === null ? 0 : side * SIZES.space, side};
@@ -33,10 +33,10 @@ const getSpan = ({from, to}: Route): number => Math.abs(from.layer - to.layer);
 const getLabelHeight = ({label}: GraphEdge): number => (label === '' ? 0 : SIZES.labelHeight);
 
 /**
- * Gives a graph coordinates from left to right: boxes in columns and rows of one size, lines with at most two bends, and
- * labels above or below them.
+ * Computes coordinates from left to right: boxes of equal size in columns and rows, lines with at most two bends, and
+ * labels above or below the lines.
  *
- * @returns null for a graph that needs other kinds of lines
+ * @returns null for a graph that needs other lines
  */
 export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout | null {
   const cells = createGrid(nodes, edges);
@@ -53,7 +53,7 @@ export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly G
     return Math.max(GAP, ...labels.map((label) => (label === '' ? 0 : getTextWidth(label, SIZES.label) + GAP)));
   });
 
-  // How far the lines and labels of a lane are from its middle, on both sides; the shorter lines around it are nearer.
+  // Distances of lines and labels from the middle of a lane, on both sides. Shorter lines around it are closer.
   const distances = new Map<Track, number>();
   const extents = lanes.map((at) => {
     const [above, below] = ([-1, 1] as const).map((side) => {
@@ -90,7 +90,7 @@ export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly G
   type Box = (typeof boxes)[number];
   const getBox = (id: string): Box | undefined => boxes.find(({node}) => node.id === id);
 
-  /** Where a line meets a box from above or below: beside the middle, if others lead the other way there. */
+  /** Returns where a line meets a box from above or below: beside the middle if other lines meet it there. */
   const getPort = (track: Track, id: string): number => {
     const box = getBox(id);
     if (!box) return 0;

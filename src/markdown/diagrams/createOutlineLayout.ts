@@ -4,7 +4,7 @@ import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 /** Indentation of a branch. */
 const INDENT = 36;
 
-/** Where a line leaves a box downwards, from its left side. */
+/** Where a line leaves a box at the bottom, from its left side. */
 const TRUNK = 18;
 
 const GAP = 22;
@@ -15,12 +15,12 @@ const AROUND = 16;
 
 type Row = {readonly node: GraphNode; readonly depth: number; readonly tree: GraphEdge | null};
 
-/** The nodes from top to bottom, each with the edge that it hangs on. */
+/** The nodes from top to bottom, each with its incoming edge. */
 function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Row[] {
   const paths = createPaths(nodes, edges);
   const forward = findForwardEdges(nodes, edges);
   const rows: Row[] = [];
-  // The end of a path is one of the branches before it, if all of them end there.
+  // The end of a path belongs to the branches before it if all of them end there.
   const isLeaf = (id: string | undefined): boolean => forward.every(({from}) => from !== id);
   const addRows = ({ids, parent}: (typeof paths)[number], depth: number): void => {
     ids.forEach((id, at) => {
@@ -38,13 +38,13 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
 }
 
 /**
- * Gives a graph coordinates as an outline for narrow pages: one node below the other, branches indented, and every line
- * that closes a cycle or joins two branches around the right side.
+ * Computes an outline for narrow pages: nodes below each other, indented branches, and lines on the right for edges
+ * that close a cycle or join two branches.
  */
 export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout {
   let bottom = 0;
   const drafts = createRows(nodes, edges);
-  // All boxes end at one edge.
+  // All boxes have the same right edge.
   const boxEnd = Math.max(...drafts.map(({node, depth}) => depth * INDENT + getNodeSize(node).width));
   const rows = drafts.map(({node, depth, tree}, at) => {
     const size = getNodeSize(node);
@@ -52,7 +52,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
     const isBox = node.shape === 'box';
     const width = isBox ? boxEnd - depth * INDENT : size.width;
     const gap = at === 0 ? 0 : tree?.label ? LABELED_GAP : GAP;
-    // A dot is on the line that begins or ends there.
+    // A dot is in line with the line that starts or ends there.
     const x = depth * INDENT + (isBox ? 0 : TRUNK - SIZES.dot / 2);
     const row = {node, tree, gap, x, y: bottom + gap, width, height, trunk: depth * INDENT + TRUNK};
     bottom = row.y + height;
@@ -74,7 +74,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
     }
   }
 
-  // The shorter lines are nearer to the boxes.
+  // Shorter lines are closer to the boxes.
   const trees = new Set(rows.map(({tree}) => tree));
   const around = edges
     .filter((edge) => !trees.has(edge))
@@ -91,7 +91,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
     const own = around.filter(({from, to}) => from === at || to === at);
     const isShared = own.some(({from}) => from === at) && own.some(({to}) => to === at);
     if (!isShared) return y + height / 2;
-    // Lines that lead up are above those that lead down, and of two that lead down, the longer one is.
+    // Lines that lead up are above those that lead down. Of two that lead down, the longer one is above.
     const isOuter = own.every(({from, to}) => Math.abs(from - to) <= Math.abs(at - other));
     const hasBoth = new Set(own.map(({from, to}) => Math.sign(from + to - 2 * at))).size > 1;
     const isUpper = hasBoth ? other < at : isOuter === other > at;

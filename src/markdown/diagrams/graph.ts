@@ -1,20 +1,20 @@
-/** A box of a graph, or the point where it starts or ends. */
+/** A box of a graph, or its start or end point. */
 export type GraphNode = {
   readonly id: string;
   readonly lines: readonly string[];
   readonly shape: 'box' | 'start' | 'end';
 };
 
-/** An arrow of a graph, and what is written beside it. */
+/** An arrow of a graph with its label. */
 export type GraphEdge = {readonly from: string; readonly to: string; readonly label: string};
 
-/** A point of a drawing, from its top left corner. */
+/** A point relative to the top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A text beside a line; `x` is its start, middle or end, `y` its baseline. */
+/** The label of a line. `x` is its start, middle or end, `y` its baseline. */
 type Label = {readonly text: string; readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle'};
 
-/** A graph whose parts have coordinates, in pixels. */
+/** A graph with coordinates in pixels. */
 export type GraphLayout = {
   readonly width: number;
   readonly height: number;
@@ -23,17 +23,17 @@ export type GraphLayout = {
   readonly labels: readonly Label[];
 };
 
-/** Sizes of a drawing in pixels. */
+/** Sizes in pixels. */
 export const SIZES = {
   text: 14,
   lineHeight: 18,
   label: 13,
-  /** From the line up to the top of its label. */
+  /** Distance from a line up to the top of its label. */
   labelHeight: 20,
-  /** Inside a box, on both sides together. */
+  /** Horizontal padding of a box, for both sides together. */
   padding: {x: 26, y: 16},
   dot: 16,
-  /** Between a line and its label, or between two lines at the same side of a box. */
+  /** Space between a line and its label, or between two lines on the same side of a box. */
   space: 8,
 };
 
@@ -74,7 +74,7 @@ export function findForwardEdges(nodes: readonly GraphNode[], edges: readonly Gr
   return edges.filter((edge) => !back.has(edge));
 }
 
-/** Nodes in a straight line, and the node that the line branches off from. */
+/** Nodes in a straight line, and the node where the line branches off. */
 export type Path = {readonly ids: readonly string[]; readonly parent: string | null};
 
 /**

@@ -4,13 +4,13 @@ import type {GraphEdge, GraphNode, Path} from './graph';
 /** The position of a node: layers follow each other in the direction of the flow, lanes run beside each other. */
 type Cell = {readonly layer: number; readonly lane: number};
 
-/** All numbers from one to another. */
+/** Returns all integers from one to another. */
 export const getRange = (from: number, to: number): number[] => {
   const low = Math.min(from, to);
   return Array.from({length: Math.abs(to - from) + 1}, (_, at) => low + at);
 };
 
-/** The numbers strictly between two others. */
+/** Returns the integers between two others. */
 const getBetween = (from: number, to: number): number[] => getRange(from, to).slice(1, -1);
 
 /** Returns the layer of each node: the one after its last predecessor. Other starts are just before their first target. */
@@ -65,8 +65,8 @@ export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdg
 }
 
 /**
- * How an edge runs: straight; down from its node and along; along and up into a node; or around the boxes between, above
- * or below them. Of two edges between the same nodes, one leads back beside the other.
+ * How an edge runs: straight, down from its node and along, along and up to a node, or around the boxes in between
+ * (above or below). If two edges connect the same nodes, the one that leads back is beside the other.
  */
 export type Route = {
   readonly edge: GraphEdge;

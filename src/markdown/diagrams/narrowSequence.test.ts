@@ -40,7 +40,7 @@ it('keeps space between long names', () => {
   expect((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)).toBeGreaterThanOrEqual(7.9);
 });
 
-it('ends an arrow where its lane is', () => {
+it('ends an arrow at its lane', () => {
   const svg = renderSequence(`${THREE}  C->>W: request`);
   const [first, , third] = getLanes(svg);
   expect(svg).toContain(`<line x1="${first}" y1="90" x2="${third}" y2="90"`);
@@ -49,6 +49,6 @@ it('ends an arrow where its lane is', () => {
 it.each([
   ['on its left, where there is room', `${THREE}  W->>W: steps run`, 'end'],
   ['on its right, where there is none', '  C->>W: request\n  W->>W: steps up to the response', 'start'],
-])('writes what the last lane sends to itself %s', (_, lines, anchor) => {
+])('draws the labels of messages from the last lane to itself %s', (_, lines, anchor) => {
   expect(renderSequence(lines)).toMatch(new RegExp(`<polyline [^>]*><text [^>]*text-anchor="${anchor}"`));
 });

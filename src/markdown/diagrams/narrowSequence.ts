@@ -61,7 +61,7 @@ function getPositions(lanes: readonly number[], widths: readonly number[]): numb
  * Moves the lanes of a sequence diagram closer together, so that three fit on a phone. Messages from the last lane to
  * itself are drawn on its left if their labels fit.
  *
- * @param svg as the renderer returns it; other drawings, and any whose markup isn't known, aren't changed
+ * @param svg output of the renderer. Other drawings and unknown markup don't change
  */
 export function narrowSequence(svg: string): string {
   const lanes = getNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g);
@@ -70,7 +70,7 @@ export function narrowSequence(svg: string): string {
   const positions = getPositions(lanes, widths);
   const [first = 0, last = 0] = [positions[0], positions.at(-1)];
 
-  /** Scales the distances between two lanes, and keeps those outside the lanes. */
+  /** Scales the distances between two lanes, but not those outside the lanes. */
   const move = (x: number): number => {
     const next = lanes.findIndex((lane) => lane >= x);
     if (next === -1) return x - (lanes.at(-1) ?? 0) + last;

@@ -8,7 +8,7 @@ import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-me
 
 /** Creates an element with HTML as a string, which makes the page's script smaller than a tree of elements. */
 function createFrame(html: string, id: string): RootContent {
-  // What may be too wide for a phone gets the focus there, and needs a name.
+  // Drawings that can be too wide for a phone are focusable, and need a name.
   const name = html.includes('diagram__whole') ? {role: 'group', 'aria-labelledby': `${id}-title`} : {};
   return createElement('div', {className: 'diagram scroll-frame', ...name, dangerouslySetInnerHTML: {__html: html}});
 }

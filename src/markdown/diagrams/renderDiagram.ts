@@ -6,10 +6,10 @@ import {createOutlineLayout} from './createOutlineLayout';
 import {LABEL_TEXT, narrowSequence} from './narrowSequence';
 import {CORNER, renderSvgTag, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
-// By its file, as in remarkDiagrams.ts.
+// Imported by file path, as in remarkDiagrams.ts.
 import {parseMermaid, renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
-/** A Mermaid source without its text alternative, and that alternative. */
+/** A Mermaid source without its text alternative, and the text alternative. */
 export type Diagram = {
   readonly source: string;
   readonly title: string;
@@ -20,9 +20,9 @@ const TITLE = /^[ \t]*accTitle:[ \t]*(\S.*)$/m;
 const DESCRIPTION = /^[ \t]*accDescr:[ \t]*(\S.*)$/m;
 
 /**
- * Takes the text alternative out of a Mermaid source.
+ * Extracts the text alternative from a Mermaid source.
  *
- * @throws when `accTitle` or `accDescr` is missing.
+ * @throws if `accTitle` or `accDescr` is missing
  */
 export function parseDiagram(text: string): Diagram {
   const title = TITLE.exec(text)?.[1];
@@ -37,25 +37,25 @@ export function parseDiagram(text: string): Diagram {
   };
 }
 
-/** Size of the type in a drawing of the renderer against its own: its 13 pixels become those of the page. */
+/** Factor that scales the renderer's font size of 13 pixels to the page's font size. */
 const SCALE = 1.2;
 
-/** Padding that the renderer draws around a sequence, in pixels. */
+/** The renderer's padding around a sequence diagram, in pixels. */
 const MARGIN = 28;
 
-/** Space between a sequence and its frame, which leaves more room to its lanes on a phone. */
+/** Our padding around a sequence diagram, which leaves more room on a phone. */
 const SEQUENCE_PADDING = 8;
 
-/** The smallest type in such a drawing, in pixels. On a narrower page, the drawing scrolls. */
+/** Minimum font size in pixels. On a narrower page, the drawing scrolls. */
 const MIN_TEXT = 12;
 
 /** Maximum width of a drawing from left to right in pixels. Wider graphs are only drawn as an outline. */
 const MAX_WIDTH = 700;
 
-/** Nodes in which something waits, as Mermaid's `class One,Two wait` lists them. */
+/** Waiting nodes, listed with `class One,Two wait` in Mermaid. */
 const WAITING_CLASS = /^[ \t]*class ([\w, ]+) wait[ \t]*$/gm;
 
-/** Breaks a label into as few lines as its width needs, of about one length. */
+/** Breaks a label into as few lines as possible, with similar lengths. */
 export function wrapLabel(label: string, maxLength: number): string[] {
   const breakAt = (limit: number): string[] => {
     const [first = '', ...words] = label.split(' ');
@@ -84,7 +84,7 @@ const SHAPES: Readonly<Record<string, GraphNode['shape']>> = {
   'state-end': 'end',
 };
 
-/** Parses a flowchart or a state diagram, or returns null for one with parts that only the renderer can draw. */
+/** Parses a flowchart or state diagram. Returns null if it has parts that only the renderer can draw. */
 function parseGraph(source: string): Graph | null {
   if (!/^\s*(?:flowchart|graph|stateDiagram)/.test(source)) return null;
   const graph = parseMermaid(source.replace(WAITING_CLASS, ''));
@@ -105,7 +105,7 @@ const createNodes = ({nodes}: Graph, maxLength: number): GraphNode[] =>
     shape: SHAPES[shape] ?? 'box',
   }));
 
-/** Colours of the page, by the names that the renderer gives to the parts of its drawings. */
+/** Colours of the page, by the names that the renderer uses for the parts of a drawing. */
 const COLORS: Readonly<Record<string, string>> = {
   bg: 'paper',
   '_node-fill': 'accent-soft',
@@ -131,11 +131,11 @@ function renderMermaid(source: string, id: string, attributes: string, content: 
     .replace(/(?<=\d\.\d{2})\d+/g, '')
     .replace(/>\s+</g, '><')
     .replaceAll('rx="0" ry="0"', `rx="${CORNER}" ry="${CORNER}"`)
-    // A line that crosses words ends beside them.
+    // Ends a line next to the words that it would cross.
     .replace(/<g class="(?:message|block)">.*?<\/g>/g, (group) =>
       group.replaceAll('<text ', '<text paint-order="stroke" stroke="var(--mr-paper)" stroke-width="4" '),
     )
-    // The words of a block belong on top of the lines that cross it.
+    // Moves the labels of a block on top of the lines that cross it.
     .replace(/<g class="block">.*?<\/g>/g, (block) => (blocks.push(block), ''))
     .replace('<g class="message">', `${blocks.join('')}$&`);
   return drawn.replace(/<svg .*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?>/, (_, width: string, height: string) => {
@@ -146,11 +146,11 @@ function renderMermaid(source: string, id: string, attributes: string, content: 
 }
 
 /**
- * Draws a diagram that takes its colours from the page's custom properties: a chain as HTML, others as SVG. A graph is
- * drawn twice, as an outline for narrow pages and from left to right for wide ones.
+ * Draws a diagram using the colours of the page's custom properties: a chain as HTML, others as SVG. Graphs are drawn
+ * twice, as an outline for narrow pages and from left to right for wide ones.
  *
  * @param id prefix of the ids inside, unique for each diagram on a page
- * @throws when the source is not Mermaid that can be drawn
+ * @throws if the source isn't valid or can't be drawn
  */
 export function renderDiagram({source, title, description}: Diagram, id: string): string {
   const alternative = `<title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-desc">${escapeHtml(description)}</desc>`;

@@ -8,10 +8,10 @@ export const PADDING = 20;
 /** Radius of the corners of lines and boxes. */
 export const CORNER = 8;
 
-/** Length and half of the width of the head of an arrow. */
+/** Length and half the width of an arrowhead. */
 const HEAD = {length: 8, half: 3.5};
 
-/** Colours of lines, dots and arrows. As attributes, they are only on pages with a diagram. */
+/** Colours of lines, dots and arrows. As attributes, they only add weight to pages with a diagram. */
 const FILL = 'fill="var(--mr-copper)"';
 const OUTLINE = 'fill="none" stroke="var(--mr-copper)"';
 
@@ -26,7 +26,7 @@ function moveTowards([x, y]: Point, [toX, toY]: Point, distance: number): Point 
   return [x + (toX - x) * part, y + (toY - y) * part];
 }
 
-/** The path along some points, with round corners. */
+/** Returns a path through points, with rounded corners. */
 function getRoundedPath(points: readonly Point[]): string {
   const corners = points.slice(1, -1).map((corner, at) => {
     const [before = corner, after = corner] = [points[at], points[at + 2]];
@@ -36,7 +36,7 @@ function getRoundedPath(points: readonly Point[]): string {
   return `M${formatPoint(points[0] ?? [0, 0])}${corners.join('')}L${formatPoint(points.at(-1) ?? [0, 0])}`;
 }
 
-/** The head of an arrow whose line ends with some points. */
+/** Returns the arrowhead at the end of a line. */
 function getArrowheadPath(points: readonly Point[]): string {
   const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const [along, across] = [Math.sign(x - fromX), Math.sign(y - fromY)];
@@ -45,10 +45,12 @@ function getArrowheadPath(points: readonly Point[]): string {
   return `M${formatPoint([x, y])}L${formatPoint([baseX + sideX, baseY + sideY])} ${formatPoint([baseX - sideX, baseY - sideY])}Z`;
 }
 
-/** The name of a node from code or a step, as in `check_total`, `$errors stream` and `trigger: HTTP`. */
+/**
+ * A code identifier or step name at the start of a label, as in `check_total`, `$errors stream` and `trigger: HTTP`.
+ */
 const NAME = /^(?:[a-z]\w*(?=: |:$)|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
 
-/** Sets the name that a label begins with in the face of code. */
+/** Sets the identifier at the start of a label in the code font. */
 function renderLabel(label: string): string {
   const name = NAME.exec(label)?.[0] ?? '';
   const rest = escapeHtml(label.slice(name.length));
@@ -60,7 +62,7 @@ export type Area = readonly [x: number, y: number, width: number, height: number
 
 const toRem = (pixels: number): string => `${Math.round((pixels / 16) * 100) / 100}rem`;
 
-/** Returns an opening SVG tag with space around the drawing, whose size follows that of the page's type. */
+/** Returns an opening SVG tag with padding. Its size is relative to the page's font size. */
 export function renderSvgTag([x, y, width, height]: Area, scale: number, attributes: string): string {
   const box = [x - PADDING, y - PADDING, width + 2 * PADDING, height + 2 * PADDING].map(formatNumber);
   return `<svg viewBox="${box.join(' ')}" width="${toRem(Number(box[2]) * scale)}" height="${toRem(Number(box[3]) * scale)}" ${attributes}>`;
@@ -82,10 +84,10 @@ function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], wa
 }
 
 /**
- * Draws a graph that has coordinates as SVG.
+ * Draws a graph with coordinates as SVG.
  *
- * @param waiting ids of the nodes in which something waits
- * @param content what is inside the SVG before the drawing
+ * @param waiting ids of the waiting nodes
+ * @param content added to the SVG before the drawing
  */
 export function renderLayout(
   {width, height, boxes, lines, labels}: GraphLayout,

@@ -22,13 +22,13 @@ const cases = parse(readFileSync(join(import.meta.dirname, 'frontMatter.cases.ya
 
 const guided = versions.find(({migrationGuide}) => migrationGuide !== undefined);
 
-/** Whether the site has a version for the case: an older page is of one with a migration guide. */
+/** Whether the site has a version for the test case: an older page needs a version with a migration guide. */
 const isTestable = ({older = false}: Case): boolean => !older || guided !== undefined;
 
 const GOOD = {title: 'Limits', description: 'Every limit.'};
 const OLDER = {...GOOD, latest_changes: 'Organisations became workspaces. They keep `their.id`.'};
 
-/** Checks a page with a line for each of its fields, on a day of 2026. */
+/** Validates a page with one line per field, on a fixed day in 2026. */
 function check({fields, without = '', older = false, isDraft = false}: Case): void {
   const {[without]: _, ...frontMatter}: Record<string, unknown> = {...(older ? OLDER : GOOD), ...fields};
   const file = ['---', ...Object.keys(frontMatter).map((field) => `${field}: …`), '---', ''].join('\n');

@@ -11,13 +11,13 @@ import {validateFrontMatter} from './validateFrontMatter';
 
 const parseFacts = createParseFrontMatter({facts, versionOf: getFactsVersion});
 
-/** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
+/** Content that's generated from another file, by its placeholder in the page, which can name a part. */
 const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: string])[] = [
   [/^<Rest(?:Index|Resource)\b(?: tag="(\w+)")?/m, 'page.operations', 'src/facts/openapi.yaml'],
   [/^<Cli[A-Z]\w+/m, 'page.commands', 'src/facts/cli.yaml'],
 ];
 
-/** The parts of a page that are made from another file, and the file. */
+/** The generated parts of a page, and their source file. */
 type ContentSource = {readonly what: string; readonly file: string};
 
 /** Returns the file that a part of the page is generated from, and the name of that part. */
@@ -29,20 +29,20 @@ function findContentSource(source: string): ContentSource | undefined {
   })[0];
 }
 
-/** The error of front matter that is no YAML, with its file and line; any other as it is. */
+/** Adds file and line to the error of invalid YAML. Returns other errors unchanged. */
 function addLocationToYamlError(error: unknown, source: string): unknown {
   const {mark, reason} = error as {mark?: {line: number}; reason?: string};
   if (mark === undefined) return error;
-  // The parser counts from 0, with the line of dashes.
+  // The parser counts from 0, and includes the line of dashes.
   const hint = 'allowed: a field and its value on each line; write a value with a colon in quotes: title: "One: two"';
   return new Error(`${source}:${mark.line + 1}: the front matter is no YAML: ${reason}; ${hint}`, {cause: error});
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in when the samples
- * ran (`samples_run`) and what of the page is made from which file (`made_from`).
+ * The site's `markdown.parseFrontMatter`: fills in facts, validates the fields, and adds when the samples ran
+ * (`samples_run`) and which parts are generated from which file (`made_from`).
  *
- * @throws for a page with a missing or wrong field, with file and line.
+ * @throws with file and line if a field is missing or invalid
  */
 export function createFrontMatterParser(siteDir: string = process.cwd()): ParseFrontMatter {
   const results = readSampleResults(join(siteDir, SAMPLE_RESULTS));
@@ -58,7 +58,7 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     const madeFrom = findContentSource(params.fileContent);
     const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
     const completed = {
-      // The theme says it on the page.
+      // Shown on the page by the theme.
       ...(isDraft && {draft: true}),
       ...(runs && {samples_run: runs}),
       ...(madeFrom && {made_from: madeFrom}),

@@ -8,7 +8,7 @@ import {latestVersion, getFileVersion} from '../../config/versions';
 
 const text = Joi.string().pattern(/\S/);
 
-/** The texts stand in a banner and in a table, so they are short. */
+/** These texts are short, because they're shown in a banner and in a table. */
 const MAX_SENTENCES = 3;
 
 /** One to three sentences that end with a full stop. */
@@ -19,7 +19,7 @@ const sentences = text.pattern(/\.$/).custom((value: string, {error}) => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day that exists and has come somewhere on earth. */
+/** A valid date that isn't in the future in any time zone. */
 const validateDay: Joi.CustomValidator<string> = (value, {error, prefs}) => {
   const day = value.slice(0, '2026-11-20'.length);
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -27,16 +27,16 @@ const validateDay: Joi.CustomValidator<string> = (value, {error, prefs}) => {
   return isReal && time <= Number(prefs.context?.now) + DAY_MS ? value : error('any.invalid');
 };
 
-/** What the templates of `npm run new` say until the author has written a description. */
+/** The description in the templates of `npm run new`. */
 export const PLACEHOLDER_DESCRIPTION = 'One sentence that stands alone in a search result.';
 
-/** Fields whose values Docusaurus checks. */
+/** Fields that Docusaurus validates. */
 const DOCUSAURUS_FIELDS = [
   ...['displayed_sidebar', 'hide_table_of_contents', 'hide_title', 'image', 'keywords'],
   ...['pagination_next', 'pagination_prev', 'toc_max_heading_level', 'toc_min_heading_level'],
 ];
 
-/** Fields of a page with what is allowed in them, in words. */
+/** Fields of a page, each with an explanation of the allowed values. */
 const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema: Joi.Schema}>> = {
   title: {allowed: 'a text: what a reader would type', schema: text.required()},
   description: {
@@ -89,7 +89,7 @@ const schema = Joi.object({
 /** Fields that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = {v2: COUNTERPART_KEY, v2_changes: CHANGES_KEY};
 
-/** Where a page has what a field of Docusaurus says elsewhere. */
+/** Reasons why this site doesn't use a field of Docusaurus. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   id: 'the folder is the address of the page',
   slug: 'the folder is the address of the page',
@@ -98,7 +98,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   last_update: 'the date comes from git',
 };
 
-/** Fields that Docusaurus knows, and pages of this site do without. */
+/** Fields of Docusaurus that this site's pages don't use. */
 const UNUSED = Object.keys((DocFrontMatterSchema.describe() as {keys: Record<string, unknown>}).keys);
 
 function formatUnknownField(field: string): string {
@@ -108,7 +108,7 @@ function formatUnknownField(field: string): string {
     const reason = Object.hasOwn(ELSEWHERE, field) ? `, because ${ELSEWHERE[field]}` : '';
     return `has no use on this site; leave it out${reason}`;
   }
-  // A name that starts like a known one, such as sidebar_title, is probably a typo of it.
+  // A name that starts like a known one, such as sidebar_title, is probably a typo.
   const [start] = field.split(/(?<=_)/);
   const alike = KNOWN.filter((name) => start?.endsWith('_') && name.startsWith(start));
   const nearest =
@@ -122,11 +122,11 @@ function getFieldLine(fileContent: string, field: string): number {
 }
 
 /**
- * Checks the front matter of one page.
+ * Validates the front matter of a page.
  *
- * @param isDraft whether it may be unwritten, as while `npm start` shows it
- * @param now what no change can be after, in milliseconds
- * @throws with file and line, the field, what was given and what is allowed, for every wrong field at once.
+ * @param isDraft whether the description can still be a placeholder, as with `npm start`
+ * @param now latest allowed time of a change, in milliseconds
+ * @throws with file and line, field, value and allowed values for all invalid fields at once
  */
 export function validateFrontMatter(
   source: string,

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {remarkPageRules} from './findPageProblems';
 
-// What it finds, and what it takes, is in tools/authors/tests/mistakes.yaml.
+// tools/authors/tests/mistakes.yaml contains the test cases of each rule.
 const run = (value: string): void => {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(value);
   remarkPageRules()(tree, new VFile({path: 'docs/x/index.mdx', value}));

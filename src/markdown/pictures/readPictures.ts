@@ -11,7 +11,7 @@ export type PictureData = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 type Problem = {readonly path: Path; readonly message: string};
 
-/** What pictures are described with, besides the parts of a screen. */
+/** Keys and values that pictures can have, besides the parts of a screen. */
 const VOCABULARY = parse(readFileSync('src/markdown/pictures/vocabulary.yaml', 'utf8')) as {
   readonly picture: readonly string[];
   readonly entries: Readonly<Record<string, readonly string[]>>;

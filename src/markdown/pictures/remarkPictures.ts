@@ -29,7 +29,8 @@ function hasText(element: MdxJsxFlowElement, name: string): boolean {
 }
 
 /**
- * The picture of a name beside the page, or in the folder before `#`. A translated page can have pictures of its own.
+ * Finds a picture by name in the folder of the page, or in the folder before `#`. A translated page can have its own
+ * pictures.
  */
 function getPicture(page: string, of: string): PictureData {
   const [name = '', folder = '.'] = of.split('#').reverse();
@@ -47,8 +48,8 @@ function getPicture(page: string, of: string): PictureData {
 }
 
 /**
- * Remark plugin: gives each `<Screen of="name" />` and `<Timeline of="name" />` its picture from `pictures.yaml`, and
- * stops the build at a picture that does not say what it is and what it teaches.
+ * Remark plugin: adds the content of each `<Screen of="name" />` and `<Timeline of="name" />` from `pictures.yaml`, and
+ * stops the build if a picture has no name or text alternative.
  */
 export function remarkPictures() {
   return (tree: Root, file: VFile): void => {

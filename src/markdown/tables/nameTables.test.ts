@@ -27,7 +27,7 @@ const getTags = (tree: Root): string[] =>
   [...JSON.stringify(tree).matchAll(/"tagName":"(t[hd])"/g)].map(([, tag]) => tag ?? '');
 
 describe('rehypeRowHeaders', () => {
-  it('makes the first cells headings of their rows where the first heading is empty', () => {
+  it('makes the first cell of each row a header if the first header is empty', () => {
     const tree = tableWith(element('th'));
     rehypeRowHeaders()(tree);
     expect(getTags(tree)).toEqual(['td', 'th', 'th', 'td']);
@@ -56,7 +56,7 @@ describe('rehypeTableNames', () => {
     ]);
   });
 
-  it('names a table above all headings by the title of the page', () => {
+  it('names a table above all headings after the title of the page', () => {
     expect(nameTables(element('table'), element('h2', [], {id: 'memory'}))).toEqual([{ariaLabel: 'Limits'}]);
   });
 });

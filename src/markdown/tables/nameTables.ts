@@ -6,8 +6,8 @@ const getChildren = (node: Element | undefined, ...names: string[]): Element[] =
   node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
 
 /**
- * A Markdown table whose first heading is empty compares things: the first cell of a row is its heading.
- * That cell becomes a heading of its row, and the empty one an ordinary cell, as screen readers need it.
+ * Rehype plugin for comparison tables, whose first header is empty: makes the first cell of each row a header and the
+ * empty header an ordinary cell, which screen readers need to announce rows.
  */
 export function rehypeRowHeaders() {
   return (tree: Root): void => {
@@ -29,8 +29,8 @@ export function rehypeRowHeaders() {
 const HEADING = /^h[2-6]$/;
 
 /**
- * Names each Markdown table after the heading above it, so that a screen reader can list the tables of a page and
- * say which one was entered. A table above all headings is named by the title of the page.
+ * Rehype plugin: names each Markdown table after the heading above it, so that screen readers can list tables and
+ * announce them. A table above all headings is named after the page's title.
  */
 export function rehypeTableNames() {
   return (tree: Root, {data}: {readonly data: {readonly frontMatter?: {readonly title?: unknown}}}): void => {

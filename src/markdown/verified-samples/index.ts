@@ -11,49 +11,52 @@ import type {VFile} from 'vfile';
 import {getFactsVersion} from '../../config/versions';
 
 /**
- * Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update`
- * writes it.
+ * File with the results of the last sample run, relative to the project's root. `npm run samples -- --update` writes
+ * it.
  */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
-/** What code steps run on, and what the samples are checked against: a run on a newer version proves less. */
+/** Language versions of the platform, which samples are checked against, because they can run on newer ones. */
 export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
 
-/** "Node.js 18.16" for a run with any Node.js; undefined for tools that are not runtimes of the platform. */
+/**
+ * Returns the platform's version of a runtime, such as "Node.js 18.16"; undefined for tools that aren't runtimes of the
+ * platform.
+ */
 function getPlatformVersion(tool: string): string | undefined {
   const [name, version] = Object.entries(PLATFORM_VERSIONS).find(([known]) => tool.startsWith(`${known} `)) ?? [];
   return name && `${name} ${version}`;
 }
 
-/** One code block that ran and gave what its page shows. */
+/** A code block that ran successfully. */
 interface SampleResult {
-  /** The first page that contains it. */
+  /** The first page that contains the block. */
   readonly page: string;
-  /** What it ran with, such as `Python 3.11`. */
+  /** The tool that ran it, such as `Python 3.11`. */
   readonly tool: string;
-  /** Day of the run, as `2026-11-20`. */
+  /** Date of the run, such as `2026-11-20`. */
   readonly date: string;
 }
 
-/** The results file of the samples: passing blocks by the hash of their code. */
+/** The results file: successful blocks by the hash of their code. */
 export type SampleResults = Readonly<Record<string, SampleResult>>;
 
-/** The name of a code block in the results of the samples: the same language and code have the same name. */
+/** Returns the key of a code block in the results. Blocks with the same language and code have the same key. */
 export function hashSample(lang: string, code: string): string {
   return createHash('sha256').update(`${lang}\n${code.trimEnd()}`).digest('hex').slice(0, 16);
 }
 
-/** Returns the text of a JSON file, or that of an empty object: without results, no sample has one. */
+/** Returns the text of a JSON file, or an empty object if it doesn't exist. */
 const readJsonOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
 /** Reads the results of the samples. */
 export const readSampleResults = (file: string): SampleResults => JSON.parse(readJsonOrEmpty(file)) as SampleResults;
 
-/** When the samples of a page ran, as its front matter carries it to the line at its end. */
+/** When the samples of a page ran. Stored in the front matter, and shown at the end of the page. */
 type PageRuns = {
-  /** Day of the run that is longest ago, as `2026-11-20`: no sample of the page ran earlier. */
+  /** The oldest date of a run, such as `2026-11-20`. */
   readonly date: string;
-  /** What they ran with: "Node.js 20.20, Python 3.11". */
+  /** The tools that ran the samples: "Node.js 20.20, Python 3.11". */
   readonly tools: string;
 };
 
@@ -74,7 +77,7 @@ function findPageResults(source: string, results: SampleResults, version: DocsVe
   });
 }
 
-/** Says when the samples of a page ran and with what; `null` for a page without samples that ran. */
+/** Returns when the samples of a page ran and which tools ran them; `null` if none of them ran. */
 export function getPageRuns(source: string, results: SampleResults, version: DocsVersion): PageRuns | null {
   const runs = findPageResults(source, results, version);
   const [date] = runs.map((run) => run.date).sort();
@@ -82,7 +85,7 @@ export function getPageRuns(source: string, results: SampleResults, version: Doc
   return {date, tools: [...new Set(runs.flatMap(({tool}) => tool.split(' and ')))].sort().join(', ')};
 }
 
-/** One word of a fence's meta: a name, or a name with a value that can be quoted and hold spaces. */
+/** A word in a fence's meta: a name, or a name with a value that can be quoted. */
 const WORD = /[^\s=]+(?:=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S*))?/g;
 
 const RUNNER_WORDS: ReadonlySet<string> = new Set(['run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile']);
@@ -123,8 +126,8 @@ function findBlockResult(node: Code, results: SampleResults, version: DocsVersio
 }
 
 /**
- * Adds a badge below each block that has a result for its exact code, titles shown results, and strips the runner's
- * words from every fence.
+ * Adds a badge below each block whose exact code has a result, adds titles to shown results, and removes the runner's
+ * words from all fences.
  */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
@@ -136,11 +139,11 @@ export function addRunBadges(tree: Root, results: SampleResults, version: DocsVe
   });
 }
 
-/** The options. Docusaurus sends the options of presets to every reader, so the results stay in their file. */
+/** Docusaurus sends the options of presets to every reader, so the options only contain the path of the results. */
 interface VerifiedSamplesOptions {
-  /** The file of the results, from the root of the project. */
+  /** The file with the results, relative to the project's root. */
   readonly file: string;
-  /** Changes with the results and the words, so that the build notices and no page keeps an old badge. */
+  /** Depends on the results and the texts, so that the build recompiles pages when they change. */
   readonly digest: string;
 }
 
@@ -153,7 +156,7 @@ function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   return (tree: Root, file: VFile): void => addRunBadges(tree, known, getFactsVersion(file.path));
 }
 
-/** The plugin as the configuration takes it, for a file of results. */
+/** Returns the plugin with its options for a results file. */
 export function createVerifiedSamplesPlugin(file: string): [typeof remarkVerifiedSamples, VerifiedSamplesOptions] {
   return [
     remarkVerifiedSamples,

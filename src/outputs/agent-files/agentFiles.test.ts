@@ -30,7 +30,7 @@ function createRecord(path: string, slugs: readonly string[] = []): PageRecord {
   };
 }
 
-/** The pages that the files link to, as the build has them; the tests of the finished build see whether it does. */
+/** The pages that the files link to. Tests of the finished build check that they exist. */
 const records = [
   createRecord('/troubleshooting/', platformErrorIds),
   createRecord('/delivery/', ['idempotent-consumers']),

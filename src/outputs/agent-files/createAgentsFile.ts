@@ -5,7 +5,7 @@ import {latestVersion} from '../../config/versions';
 import {renderTemplate, readRules} from './renderTemplate';
 import type {LinkContext} from './resolveText';
 
-/** Maximum size in bytes, because the file is part of every conversation about a project. */
+/** Maximum size in bytes. Agents read this file in every conversation. */
 const AGENTS_MAX = 8192;
 
 /** Formats the groups of pages, with either all names or the number of pages. */

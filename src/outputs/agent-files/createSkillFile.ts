@@ -7,7 +7,7 @@ import {resolveLimits} from '../../facts/resolveLimits';
 import {renderTemplate, readRules} from './renderTemplate';
 import type {LinkContext} from './resolveText';
 
-/** Name of the skill, as the specification of Agent Skills asks for it: lower case and hyphens. */
+/** Name of the skill in the format of the Agent Skills specification: lower case and hyphens. */
 const SKILL_NAME = 'millrace';
 
 /** When an agent should load the skill. */
@@ -48,11 +48,11 @@ export function createSkillFile(context: LinkContext): string {
   return renderTemplate('skill', parts, context);
 }
 
-/** The version of the draft that the index follows: https://github.com/cloudflare/agent-skills-discovery-rfc */
+/** Version of the specification draft: https://github.com/cloudflare/agent-skills-discovery-rfc */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Creates the index that announces the skill, with a digest to verify its content.
+ * Creates the index of skills, with a digest to verify the skill's content.
  *
  * @param skill the text of the skill
  * @param base full address of the site's base path, with its slash

@@ -21,9 +21,9 @@ function assertLinkExists(pages: readonly PageRecord[], path: string, anchor: st
 }
 
 /**
- * Fills in the figures of a text, and turns links by route into links to the Markdown of pages.
+ * Fills in the figures of a text, and converts links to routes into links to the Markdown of pages.
  *
- * @throws when a figure is unknown, or a link leads to no page or heading
+ * @throws if a figure is unknown, or a link leads to a missing page or heading
  */
 export function resolveText(text: string, {pages, base, isStrict}: LinkContext): string {
   return substituteFacts(text).replace(LINK, (_, path: string, anchor: string | undefined) => {

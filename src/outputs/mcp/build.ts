@@ -4,7 +4,7 @@ import {REPOSITORY_URL} from '../../config/addresses';
 import {MCP_PACKAGE} from '../../config/mcp';
 import {serverOptions} from './options';
 
-/** What the package on npm is made from. */
+/** Options of the npm package. */
 export const source: PackageSource = {
   buildDir: resolve('build'),
   entry: join(import.meta.dirname, 'main.ts'),
@@ -21,7 +21,7 @@ export const source: PackageSource = {
 
 const OUT_DIR = resolve('dist/docs-mcp');
 
-/** `npm run mcp:build`: makes the package from the finished build in `build/`. */
+/** `npm run mcp:build`: creates the npm package from the finished build in `build/`. */
 async function buildMcpPackage(): Promise<void> {
   await buildPackage(source, OUT_DIR);
   console.log(`The MCP server is built: node ${join(OUT_DIR, PROGRAM)}`);

@@ -3,5 +3,5 @@ import {readPort} from '../../config/environment';
 import {MCP_PORT} from '../../config/mcp';
 import {serverOptions} from './options';
 
-/** The program of the package that `npm run mcp:build` makes. */
+/** Entry point of the package that `npm run mcp:build` creates. */
 runDocsServer(import.meta.dirname, serverOptions, () => readPort(MCP_PORT));

@@ -6,7 +6,7 @@ import {versions} from '../../config/versions';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-/** What the MCP server is told of this site, with the prompt that only it has. */
+/** Options of the MCP server for this site, including its own prompt. */
 export const serverOptions: ServerOptions = {
   name: MCP_SERVER_NAME,
   title: 'Millrace documentation',
@@ -32,7 +32,7 @@ const TASK = `Help me migrate from Millrace v1 to v2. The migration guide is att
 2. Write the v2 code. Check each API that you use with get_page, and each limit with search.
 3. Say what changes in behaviour, what has to be set up in the product, and what you could not verify.`;
 
-/** Adds the prompt that starts a migration from v1. */
+/** Adds a prompt for migrating from v1. */
 function addMigrationPrompt(server: McpServer, docs: Docs): void {
   server.registerPrompt(
     'migrate_from_v1',

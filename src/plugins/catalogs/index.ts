@@ -32,20 +32,20 @@ function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLim
   return JSON.parse(JSON.stringify(resolved), moveLinks) as Errors;
 }
 
-/** Reads the limits, errors and calculator figures for the components that show them. */
+/** Reads the limits, errors and calculator figures for components. */
 export function readCatalogs() {
   const limits = readLimits();
   const byVersion = Object.fromEntries(
     versions.map(({id, docusaurusName}) => [docusaurusName, resolveLimits(id, limits)]),
   );
   return {
-    // By Docusaurus's version names, which are available to components.
+    // By Docusaurus's version names, which components can access.
     'limits.json': {groups: limits.groups, versions: byVersion},
-    // Numbers in base units: bytes, milliseconds, pieces and dollars.
+    // Numbers in base units: bytes, milliseconds, counts and dollars.
     'figures.json': Object.fromEntries(
       [...facts.list()].flatMap(([name, fact]) => ('value' in fact ? [[name, toBaseUnits(fact)]] : [])),
     ) as Readonly<Record<string, number>>,
-    // Of the versions that list errors, by Docusaurus's names too.
+    // Only for versions with an error list, also by Docusaurus's names.
     'errors.json': Object.fromEntries(
       versions
         .filter(({prefix}) => existsSync(getRouteSourceFile(prefix + ERRORS_PAGE.slice(1))))

@@ -6,7 +6,7 @@ import {removeHtmlSlash} from '../../config/addresses';
 import {CHANGES_KEY, getChangesAnchor, getLatestRoute, type Counterparts} from '../../config/counterparts';
 import {latestVersion, removeVersionPrefix, type Version, versions} from '../../config/versions';
 
-/** One page of an older version and its counterpart in the latest one. */
+/** A page of an older version and its counterpart in the latest one. */
 type ChangedPage = {
   /** Path without the base path, such as `/v1/errors/`. */
   readonly route: string;

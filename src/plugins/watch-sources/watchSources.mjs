@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 
 /**
- * Bundler loader that changes nothing: it makes a page depend on the files that it is made from, so that the development
- * server compiles it again when one of them changes.
+ * Bundler loader that doesn't change pages, but adds the files that they're generated from as dependencies. The
+ * development server then recompiles a page when one of these files changes.
  *
  * @this {{resourcePath: string, getOptions(): {sources: Record<string, string>}, addDependency(path: string): void}}
  * @param {string} page

@@ -1,6 +1,6 @@
 import {expect, it, jest} from '@jest/globals';
 
-// A loader of the bundler, which is no TypeScript.
+// A bundler loader, written in JavaScript.
 const file: string = './watchSources.mjs';
 const {default: watchSources} = (await import(file)) as {default: (this: unknown, source: string) => string};
 

@@ -1,6 +1,6 @@
 /*
- * In place of the part of @docusaurus/theme-classic 3.10.2: this site announces nothing above its pages, so the browser
- * does not load what would show it.
+ * Replaces the component of @docusaurus/theme-classic 3.10.2. This site has no announcement bar, so its code isn't
+ * loaded.
  */
 export default function AnnouncementBar(): null {
   return null;

@@ -1,8 +1,8 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because a group called like its first page would be named twice, a word
- * above entries of the sidebar isn't a place, and a page of an older version would lead to the front page of the latest.
- * They begin with a word where the stock ones have a house.
- * The menu of the page follows them, which the style puts beside the title.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original would repeat the name of a group that's named
+ * like its first page, would include static labels of the sidebar, and would link from older versions to the front page
+ * of the latest one. It also starts with text instead of a house icon, and adds the page menu, which styles move next
+ * to the title.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -18,7 +18,7 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
 
-/** Where every place begins: the front page, and in an older version its start. */
+/** The first breadcrumb: the front page, or the start page of an older version. */
 function useStartCrumbs(): Crumb[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
@@ -56,7 +56,7 @@ function Breadcrumbs(): ReactNode {
   );
 }
 
-/** A page without a title has no place for the menu, and one that is unlisted has no Markdown. */
+/** The menu isn't shown on pages without a title, or on unlisted pages, which have no Markdown. */
 function CurrentPageMenu(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
@@ -83,7 +83,7 @@ function CurrentPageMenu(): ReactNode {
   return <PageMenu key={path} links={links} />;
 }
 
-/** Breadcrumbs from the sidebar, and the page menu. */
+/** Breadcrumbs based on the sidebar, and the page menu. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className="page-top">
@@ -99,20 +99,21 @@ interface PageLink {
 }
 
 interface Props {
-  /** What works without script, beginning with the page as Markdown. */
+  /** Entries that work without scripts, starting with the page as Markdown. */
   readonly links: readonly PageLink[];
 }
 
 /**
- * What can be done with a page: a menu beside its title. Without script it has links only; the page
- * tools add the other entries (`src/features/page-tools/page-menu`).
+ * A menu of page actions next to the title. Without scripts, it only contains links. The page tools add the other
+ * entries (`src/features/page-tools/page-menu`).
  */
 function PageMenu({links}: Props): ReactNode {
   const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');
-  // One object for each page: React would empty the list again for another one.
+  // Memoized, because with a new object, React would reset the list and remove the added entries.
   const entries = useMemo(() => ({__html: list}), [list]);
   return (
-    // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
+    // Uses the styles of the header's menus, which need a class to be visible, because the browser opens and closes the
+    // list itself.
     <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">
       <summary className="small-button">
         <Translate id="site.pageMenu.actions">Page actions</Translate>

@@ -1,6 +1,4 @@
-/*
- * Wrapped, because two sidebars take each other's place without a word: here each begins with its title.
- */
+/* Wrapped, to add a title. Without it, readers wouldn't notice that the sidebar has changed. */
 import {useActiveDocContext, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItemHtml} from '@docusaurus/plugin-content-docs';
@@ -19,7 +17,7 @@ const REFERENCE = translate({
   description: 'The title above the list of reference pages',
 });
 
-/** The entry that names the list, with the version where it is not the latest. */
+/** The sidebar's title, with the version unless it's the latest. */
 function useTitleItem(): PropSidebarItemHtml {
   const name = useDocsSidebar()?.name === 'reference' ? REFERENCE : DOCUMENTATION;
   const {activeVersion} = useActiveDocContext(undefined);
@@ -30,7 +28,7 @@ function useTitleItem(): PropSidebarItemHtml {
 /** The sidebar of a page. */
 export default function DocSidebar(props: Props): ReactNode {
   const title = useTitleItem();
-  // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main
+  // Hide a sidebar with a single entry, to use its space for the page and open the mobile menu with the site's menu.
   // menu.
   if (props.sidebar.length === 1) return null;
   return <OriginalSidebar {...props} sidebar={[title, ...props.sidebar]} />;

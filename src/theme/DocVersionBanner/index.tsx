@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the stock banner links to the page with the
- * same id, so it misses a counterpart under another route, and it does not say what is different there.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original links to the page with the same id. This one
+ * finds counterparts with a different route and shows what's different.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -135,7 +135,7 @@ function OldVersionBanner({className}: Props): ReactNode {
   );
 }
 
-/** Says that the version isn't released, with a link to the same page in the latest one. */
+/** Announces that the version isn't released, with a link to the same page in the latest one. */
 function NextVersionBanner({className}: Props): ReactNode {
   const {label} = useDocsVersion();
   const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
@@ -152,8 +152,8 @@ function NextVersionBanner({className}: Props): ReactNode {
 }
 
 /**
- * Links readers of an older version, or of one that isn't released, to the page on the same subject in the latest one. Shows
- * nothing there.
+ * Links readers of an older or unreleased version to the page on the same subject in the latest one. Renders nothing in
+ * the latest version.
  */
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner} = useDocsVersion();

@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, and
- * what it is made from, the day of its last change that was not trivial, and the last run of its samples.
- * Each date links to what it means.
+ * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow, to show on one line: links to edit the page and
+ * its sources, the date of the last significant change, and the last run of its samples. Each date links to an
+ * explanation.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -15,7 +15,7 @@ import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, removeHtmlSlash} from '../../
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
 
-/** What the build has completed: when the samples ran, and what of the page is made from another file. */
+/** Front matter that the build has added: when the samples ran, and which parts are generated from another file. */
 type Completed = {
   readonly samples_run?: {readonly date: string; readonly tools: string};
   readonly made_from?: {readonly what: string; readonly file: string};
@@ -31,7 +31,7 @@ function LabeledDay({label, day}: {readonly label: string; readonly day: string}
   );
 }
 
-/** The line at the end of a page, which begins with the address of the page on paper (`print.css`). */
+/** The last line of a page. In print, it starts with the page's URL (`print.css`). */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();

@@ -1,8 +1,11 @@
-/* Wrapped, because screen readers lead to the header of a page as a landmark, which the original lacks. */
+/* Wrapped, because the original isn't a landmark for screen readers. */
 import OriginalNavbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
 
-/** The header. The wrapper has no box: what sticks to the window would not leave one as high as itself. */
+/**
+ * The header as a landmark. The wrapper has no box, because an element can't be sticky inside a parent of the same
+ * height.
+ */
 export default function Navbar(): ReactNode {
   return (
     <header className="site-header">

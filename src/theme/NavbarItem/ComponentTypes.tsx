@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original brings every kind of item to the browser. These
- * are the kinds that `src/config/navbar.ts` uses; another is one line more.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original loads all types of items. This file only contains
+ * the types in `src/config/navbar.ts`. Add a line for each new type.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';

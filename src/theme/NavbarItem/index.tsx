@@ -1,7 +1,7 @@
 /*
- * Wrapped, because the stock menu marks an entry by its address alone: on a page below none of these addresses it marks
- * nothing. Here the entry is marked that stands for the sidebar of the page (`sidebar` in `src/config/navbar.ts`). On a
- * page of an older version, an entry leads to the page of that version, or says which version it leads to.
+ * Wrapped, because the original only compares addresses, so it wouldn't highlight an entry on pages with a different
+ * address. This one highlights the entry for the page's sidebar (`sidebar` in `src/config/navbar.ts`). In older
+ * versions, entries link to the page of that version, or show which version they link to.
  */
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 type Item = MenuEntry & {readonly label?: unknown};
 
-/** The `aria-current` value of an entry: the open page, a section that contains it, or none. */
+/** Returns the `aria-current` value of an entry: the open page, a section that contains it, or none. */
 function useAriaCurrent({label}: Item): 'page' | 'true' | undefined {
   const route = removeVersionPrefix(useLocalPathname());
   const {activeDoc} = useActiveDocContext(undefined);
@@ -26,13 +26,13 @@ function useAriaCurrent({label}: Item): 'page' | 'true' | undefined {
   return entry.to === route ? 'page' : 'true';
 }
 
-/** Returns a function that links an entry to the open page's version, or adds the version that it leads to. */
+/** Returns a function that changes an entry's link to the open page's version, or adds the version that it links to. */
 function useItemResolver(): (entry: Item) => Item {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   const getAddress = useVersionAddress();
   return ({anchorIn, ...entry}) => {
-    // An unknown address below an older version shows the page of all unknown addresses, which names the latest.
+    // Unknown URLs below an older version show the not-found page, which belongs to the latest version.
     if (!entry.to || !activeDoc || !activeVersion || activeVersion.isLast) return entry;
     const own = anchorIn?.includes(activeVersion.name) === false ? entry.to : getAddress(entry.to);
     if (own !== entry.to) return {...entry, to: own};

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the page for unknown addresses suggests the pages that the reader may
- * have wanted, and ways to go on.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the not-found page suggests pages that readers could have been looking
+ * for, and other links.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -15,7 +15,7 @@ import {latestVersion, getVersionById, getRouteVersion, versions} from '../../co
 import LinkCards, {STARTING_POINTS} from '../../components/LinkCards';
 import {type GuessablePage, findSimilarPages} from 'docusaurus-theme-search/engine';
 
-/** The words of an address: `/sources/http-feeds/` is "sources http feeds". */
+/** Returns the words of an address: "sources http feeds" for `/sources/http-feeds/`. */
 function getAddressWords(pathname: string, baseUrl: string): string {
   return pathname
     .slice(baseUrl.length)
@@ -23,7 +23,7 @@ function getAddressWords(pathname: string, baseUrl: string): string {
     .trim();
 }
 
-/** A search for the words of the address, which the reader can change first; it works without React. */
+/** A search for the words of the address, which readers can edit. It works without React. */
 function AddressSearch({words}: {readonly words: string}): ReactNode {
   return (
     <form key={words} className={styles.search} action={useBaseUrl('/search/')}>
@@ -38,9 +38,9 @@ function AddressSearch({words}: {readonly words: string}): ReactNode {
   );
 }
 
-/** The page for every unknown address. */
+/** The page for all unknown addresses. */
 export default function NotFound(): ReactNode {
-  // One built page serves every address.
+  // One HTML file is served for all unknown addresses.
   const pathname = useIsBrowser() ? window.location.pathname : null;
   const baseUrl = useBaseUrl('/');
   return (
@@ -85,14 +85,14 @@ export default function NotFound(): ReactNode {
   );
 }
 
-/** One row of cards. */
+/** A row of cards. */
 const MAX_GUESSES = 4;
 
 /**
- * Guesses for an address, from the records of the build, fetched only when this is used.
+ * Suggests pages for an address, using the build's page records, which are only fetched here.
  *
- * @param pathname the unknown address; `null` while it is not known yet
- * @returns `null` while loading, and no guesses where the records cannot be had
+ * @param pathname the unknown address; `null` if it isn't known yet
+ * @returns `null` while loading, and no suggestions if the records can't be loaded
  */
 function usePageGuesses(pathname: string | null): readonly GuessablePage[] | null {
   const recordsUrl = useBaseUrl('/pages.json');
@@ -115,12 +115,12 @@ function usePageGuesses(pathname: string | null): readonly GuessablePage[] | nul
   return guesses;
 }
 
-/** A page of an older version carries the label of that version. */
+/** Adds the version's label to a page of an older version. */
 function formatPageTitle(title: string, version: string): string {
   return version === latestVersion.id ? title : `${title} (${getVersionById(version).label})`;
 }
 
-/** Pages that the reader of an unknown address may have wanted; where there is no good guess, places to start from. */
+/** Shows pages that the reader could have been looking for. If there's no good suggestion, shows general links. */
 function PageGuesses({pathname}: {readonly pathname: string | null}): ReactNode {
   const found = usePageGuesses(pathname);
   const guesses = (found ?? []).map(({path, title, description, version}) => ({
@@ -136,7 +136,7 @@ function PageGuesses({pathname}: {readonly pathname: string | null}): ReactNode 
           ? translate({id: 'site.notFound.guesses', message: 'Did you mean one of these pages?'})
           : translate({id: 'site.notFound.start', message: 'Start from here'})}
       </h2>
-      {/* A list of its own: a card that is in both must not move. */}
+      {/* A separate list, so that React doesn't move a card that's in both lists. */}
       <LinkCards key={String(isGuess)} cards={isGuess ? guesses : STARTING_POINTS} />
     </section>
   );

@@ -3,8 +3,8 @@ import SearchPage from '@theme-original/SearchPage';
 import type {ReactNode} from 'react';
 
 /**
- * The page of docusaurus-theme-search, with the places that two links lead to without React: the link past the
- * navigation, and the menu button.
+ * The search page of docusaurus-theme-search, with targets for two links that have to work without React: the skip
+ * link, and the menu button.
  */
 export default function SearchPageWithMenu(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import DataTable, {type DataCell} from '../../../components/DataTable';
 import type {ResolvedError} from '../../../facts/resolveErrors';
 import {useErrors} from '../useErrors';
 
-/** The first sentence of a text. The entry of the error has the rest. */
+/** Returns the first sentence of a text. The error's entry contains the rest. */
 function getFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
@@ -13,7 +13,7 @@ function createErrorCells({to, name, meaning, status, limit, raise}: ResolvedErr
   return [`[${name}](${to})`, getFirstSentence(meaning), status ? `\`${status.code}\`` : '–', limit, raise];
 }
 
-/** Every platform error in one table, each linked to its entry on the page. */
+/** A table of all platform errors, each linked to its entry on the page. */
 export default function ErrorCatalogue(): ReactNode {
   const {errors} = useErrors();
   return (

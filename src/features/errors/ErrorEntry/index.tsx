@@ -19,7 +19,7 @@ function getErrorFacts({name, where, status, limit, raise, replay}: ResolvedErro
   ];
 }
 
-/** Names by which the search also finds the entry: its status, with and without the text. */
+/** Additional search terms for the entry: its status, with and without the text. */
 function getSearchNames({status}: ResolvedError): string | undefined {
   return status && [status.code, status.text, `${status.code} ${status.text}`].join(', ');
 }

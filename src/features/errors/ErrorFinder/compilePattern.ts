@@ -1,29 +1,32 @@
-/** Compiles the patterns of known messages, which are written for how a message reads rather than how it's spelt. */
+/** Compiles patterns for error messages. A pattern matches all common spellings of a message. */
 import type {HttpStatus} from '../../../facts/errors';
 
 /** Separators between the words of a message: `rate limit`, `rate_limit`, `rate-limit`, `rate.limit`, `RateLimit`. */
 const JOINER = '[\\s_.-]*';
 
-/** Edge of a word. Class names end with "Error" and constants begin with "ERR_", but a longer constant is another one. */
+/**
+ * Edge of a word. Class names can continue with "Error" and constants can start with "ERR_", but a longer constant is a
+ * different one.
+ */
 const EDGE = '(?:(?<![a-z\\d])(?=[a-z\\d])|(?<=[a-z\\d])(?=(?:_?(?:error|exception))?(?![a-z\\d]|_[a-z])))';
 
-/** Where a message begins: at the start of its line, after the sign that follows the source of a message, or after a quote. */
+/** Start of a message: at the start of a line, after the separator that follows its source, or after a quote. */
 const START = '(?<=^|^[ \\t]|[\\]|>("\'-][ \\t]?|:[ \\t]|[ \\t]error[ \\t])';
 
-/** What patterns may contain in braces. */
+/** Placeholders that patterns can use in braces. */
 const TOKENS: Readonly<Record<string, string>> = {
   start: START,
-  /** A line up to its message: a time and other signs, and a level. */
+  /** The start of a log line before the message: a time, punctuation and a level. */
   line: '^[^a-z\\n]*(?:[tz][^a-z\\n]*)*(?:(?:fatal|error|exception|warning|warn)\\b[^\\w\\n]*)?',
   time: '\\d[\\d.,]*\\s?(?:ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\\b',
-  /** What Millrace limits, and what clients of other services limit. */
+  /** Things that Millrace limits, and things that other services limit. */
   execution: '(?:execution|workflow|step|source|function|task|job)',
   call:
     '(?:read|write|request|connection|connect|socket|query|fetch|operation|i/o|statement|command|handshake|lock|' +
     'response|upstream|navigation|client|pool|login|transaction|headers|body)',
 };
 
-/** A pattern in any case, spelling of its words, and white space. */
+/** Compiles a pattern that ignores case, separators of words, and white space. */
 export function compilePattern(pattern: string): RegExp {
   const source = pattern
     .replaceAll('\\b', EDGE)
@@ -34,11 +37,11 @@ export function compilePattern(pattern: string): RegExp {
 
 /** Words before numbers that aren't HTTP statuses, such as exit codes. */
 const OTHER_CODES = '(?<!\\b(?:exit|area|zip|post|country|exit status) )';
-/** What follows a status, rather than an amount or a longer number. */
+/** Text after an HTTP status that distinguishes it from an amount or a longer number. */
 const ALONE =
   '(?![\\d%]|[-.,:]\\d|-[a-z])(?=\\s*(?:$|[^\\w\\s]|(?:on|from|for|when|while|after|in|response|error|client|status)\\b))';
 
-/** Patterns of a status: as a log, a program or a server prints it, but not of a number that happens to be the same. */
+/** Patterns for a status in the formats of logs, programs and servers, which don't match other numbers. */
 export function compileStatus({code, text}: HttpStatus): RegExp[] {
   const reason = text.replaceAll(' ', JOINER);
   const sources = [

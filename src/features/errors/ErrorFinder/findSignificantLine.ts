@@ -9,9 +9,9 @@ const INCIDENTAL = [
   /[[\](){}<>"'`|]+/g,
 ];
 
-/** Words with which programs begin or name an error. */
+/** Words that introduce or name an error. */
 const NAMES_ERROR = /error|exception|fail|fatal|denied|refused|cannot|invalid|not found|unable|\bE[A-Z]{3,}\b/i;
-/** A line of a stack trace: it names a place, not an error. */
+/** A line of a stack trace, which contains a location rather than an error. */
 const IS_FRAME = /^\s*(?:at\s|File "|\.{3}|\^)/;
 
 const MAX_LENGTH = 120;

@@ -12,10 +12,10 @@ import {useErrors} from '../useErrors';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
-/** A known message in the text. */
+/** A known message that was found in the text. */
 type FoundMessage = ReturnType<typeof matchErrors<ResolvedError, ResolvedMessage>>[number];
 
-/** Formats the number of known messages in a pasted text. */
+/** Formats the number of messages found in a pasted text. */
 function formatMessageCount(answers: readonly FoundMessage[]): string {
   if (answers.length === 0)
     return translate({id: 'site.errors.unknown', message: 'We do not recognise this as a platform error.'});
@@ -24,7 +24,7 @@ function formatMessageCount(answers: readonly FoundMessage[]): string {
     : translate({id: 'site.errors.many', message: '{count} messages found.'}, {count: answers.length});
 }
 
-/** A platform error leads to its entry on the page. */
+/** Renders a platform error as a link to its entry. */
 function FoundMessageItem({answer: {message, line}}: {readonly answer: FoundMessage}): ReactNode {
   return (
     <li className={styles.answer}>
@@ -41,7 +41,7 @@ function FoundMessageItem({answer: {message, line}}: {readonly answer: FoundMess
   );
 }
 
-// The HTML of a hit has no tag but `<mark>`.
+// The highlighted text can only contain `<mark>` tags.
 function SearchHitItem({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.answer}>
@@ -54,7 +54,7 @@ function SearchHitItem({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}:
   );
 }
 
-/** Where to look if no message is known: what search finds for the line that says the most, and the Inspector. */
+/** Shown if no message is known: search results for the most significant line, and a link to the Inspector. */
 function NothingFound({line, hits}: {readonly line: string; readonly hits: readonly SearchHit[]}): ReactNode {
   const getAddress = useVersionAddress();
   return (
@@ -99,7 +99,7 @@ function NothingFound({line, hits}: {readonly line: string; readonly hits: reado
 const MAX_HITS = 3;
 const NO_HITS: readonly SearchHit[] = [];
 
-/** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
+/** Searches the pages for a line. Returns nothing for an empty line or if the search can't be loaded. */
 function useSearchHits(line: string): readonly SearchHit[] {
   const search = useEmbeddedSearch();
   const [found, setFound] = useState({line: '', hits: NO_HITS});
@@ -114,18 +114,18 @@ function useSearchHits(line: string): readonly SearchHit[] {
   return found.line === line ? found.hits : NO_HITS;
 }
 
-/** The box, and what the text in it means: an item for each known message, or where to look if there is none. */
+/** The text box and its results: an entry for each known message, or other help if there are none. */
 function PasteForm(): ReactNode {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const {errors, messages} = useErrors();
-  // Nothing is sent or stored.
+  // The text is never sent or stored.
   const answers = useMemo(() => matchErrors(pasted, errors, messages), [pasted, errors, messages]);
   const line = answers.length === 0 ? findSignificantLine(pasted) : '';
   const hits = useSearchHits(line);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
-  // The button disappears with the answers, so the focus has to move.
+  // The button disappears with the results, so the focus has to move.
   const clearText = (): void => {
     setPasted('');
     field.current?.focus();
@@ -151,7 +151,7 @@ function PasteForm(): ReactNode {
           Paste a message, a response or a whole log. Nothing you paste leaves your browser.
         </Translate>
       </p>
-      {/* Always there: screen readers skip text that arrives together with its live region. */}
+      {/* Always rendered, because screen readers ignore text that's added together with its live region. */}
       <p role="status" className={styles.summary}>
         {isEmpty ? '' : formatMessageCount(answers)}
       </p>

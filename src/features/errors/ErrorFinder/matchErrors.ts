@@ -1,7 +1,7 @@
 import type {HttpStatus} from '../../../facts/errors';
 import {compilePattern, compileStatus} from './compilePattern';
 
-/** A message that is known, by the patterns of its wordings and by its HTTP status. */
+/** A known message with the patterns of its wordings and its HTTP status. */
 interface KnownMessage {
   readonly id: string;
   readonly patterns: readonly string[];
@@ -14,18 +14,18 @@ interface Match<Message extends KnownMessage> {
   readonly line: string;
 }
 
-/** A part of the text that a message was found in. */
+/** The position of a message in the text. */
 interface Place<Message> {
   readonly message: Message;
   readonly start: number;
   readonly end: number;
 }
 
-/** Lines of source code, as stack traces quote them: they name messages that weren't necessarily printed. */
+/** Lines of source code, as quoted in stack traces. They can contain messages that weren't printed. */
 const CODE_LINES =
   /^[ \t]*(?:>? ?\d{1,5} ?\| ?)?(?:(?:const|let|var) [\w${[]|import [\w{*].* from |if ?\(|\}? ?catch ?\(|throw (?:new )?\w+\(|raise \w+\(|\/\/).*$/gm;
 
-/** Colours of a terminal, whose first character is often lost. */
+/** Terminal colour codes, whose first character is often lost when copying. */
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3}){0,4}m/g;
 
 const replaceWithSpaces = (text: string): string => text.replace(/\S/g, ' ');
@@ -35,7 +35,7 @@ const getPatterns = ({patterns, status}: KnownMessage): RegExp[] => [
   ...(status ? compileStatus(status) : []),
 ];
 
-/** Finds all places of messages in a text. */
+/** Finds all positions of messages in a text. */
 function findPlaces<Message extends KnownMessage>(text: string, messages: readonly Message[]): Place<Message>[] {
   return messages.flatMap((message) =>
     getPatterns(message).flatMap((pattern) =>
@@ -47,7 +47,7 @@ function findPlaces<Message extends KnownMessage>(text: string, messages: readon
   );
 }
 
-/** Replaces what was found by spaces, so that everything else stays where it is. */
+/** Replaces matches with spaces, so that other positions stay the same. */
 function maskPlaces(text: string, places: readonly Place<unknown>[]): string {
   let [blanked, at] = ['', 0];
   for (const {start, end} of [...places].sort((a, b) => a.start - b.start)) {
@@ -58,7 +58,10 @@ function maskPlaces(text: string, places: readonly Place<unknown>[]): string {
   return blanked + text.slice(at);
 }
 
-/** Removes places inside longer ones of another message, such as "payload too large" in "function payload too large". */
+/**
+ * Removes matches inside a longer match of another message, such as "payload too large" in "function payload too
+ * large".
+ */
 function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<Message>[]): Place<Message>[] {
   const sorted = [...places].sort((a, b) => a.start - b.start || b.end - a.end);
   let outer: Place<Message> | undefined;
@@ -69,7 +72,7 @@ function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<
   });
 }
 
-/** The line a match starts on, without the white space around it. */
+/** Returns the line in which a match starts, trimmed. */
 function getLineAt(text: string, index: number): string {
   const end = text.indexOf('\n', index);
   const start = text.lastIndexOf('\n', index) + 1;
@@ -77,10 +80,10 @@ function getLineAt(text: string, index: number): string {
 }
 
 /**
- * Finds known messages in the order of the text, once each.
+ * Finds known messages in a text, each once and in order.
  *
- * @param errors what to find
- * @param mistaken what is mistaken for one of them, and is found in its place
+ * @param errors messages to find
+ * @param mistaken similar messages that aren't errors, which take precedence
  */
 export function matchErrors<Message extends KnownMessage, Mistaken extends KnownMessage>(
   source: string,

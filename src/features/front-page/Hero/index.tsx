@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import {type CSSProperties, Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A place that the order passes: what it is, what happens there, and the data that it adds. */
+/** A stop on the way of the example order: its name, what happens, and the data that's added. */
 type Stop = {
   readonly kind: string;
   readonly text: string;
-  /** Names and values. */
+  /** Keys and values of the data. */
   readonly data: Readonly<Record<string, string>>;
 };
 
@@ -15,9 +15,9 @@ type HeroProps = {
   readonly title: string;
   /** The sentences below the title. */
   readonly lead: string;
-  /** What readers look up: each leads to its search. */
+  /** Common searches, each linked to its results. */
   readonly searches: readonly string[];
-  /** The stops of one order, from its arrival to its result. */
+  /** The stops of the example order, from its arrival to its result. */
   readonly stops: readonly Stop[];
 };
 
@@ -34,7 +34,10 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
   );
 }
 
-/** Draws equal lines around the middle of the wheel, from one radius to another. The first is at `start` lines. */
+/**
+ * Returns the path of evenly spaced lines around the centre of the wheel, between two radii. `start` offsets the first
+ * line, in steps.
+ */
 const getRaysPath = (count: number, from: number, to: number, start = 0): string =>
   Array.from({length: count}, (_, at) => {
     const angle = ((at + start) * 2 * Math.PI) / count;
@@ -42,10 +45,10 @@ const getRaysPath = (count: number, from: number, to: number, start = 0): string
     return `M${Math.round(from * x)} ${Math.round(from * y)}L${Math.round(to * x)} ${Math.round(to * y)}`;
   }).join('');
 
-/** Paddles across both rims, and spokes between them as in the mark. */
+/** Paddles that cross both rims, and spokes between them like in the logo. */
 const RAYS = getRaysPath(24, 710, 980) + getRaysPath(8, 120, 710, 0.5);
 
-/** The wheel of the mark, which the race turns. What turns is in the picture, which cuts off what leaves it. */
+/** The wheel of the logo, turned by the mill race. The rotating parts are in an SVG, which clips them. */
 function Wheel(): ReactNode {
   return (
     <svg
@@ -65,9 +68,9 @@ function Wheel(): ReactNode {
 }
 
 /**
- * Top of the front page: what this is, links to the quickstart and the guides, and one order on its way through a
- * workflow. The links are relative, so that they stay in the version of the page. All of the picture is there with the
- * first paint; only the wheel above it turns, once.
+ * Top of the front page: an introduction, links to the quickstart and the guides, and an example order on its way
+ * through a workflow. Links are relative, so that they stay in the page's version. The picture is complete on the first
+ * paint, and only the wheel turns once.
  */
 export default function Hero({title, lead, searches, stops}: HeroProps): ReactNode {
   return (

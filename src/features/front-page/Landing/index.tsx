@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 type Children = {readonly children: ReactNode};
 
-/** Ways into the documentation, side by side where there is room. Each is a heading, and a list of links. */
+/** Entry points to the documentation, side by side if there's room. Each has a heading and a list of links. */
 export function Ways({children}: Children): ReactNode {
   return <div className={styles.ways}>{children}</div>;
 }
 
-/** One way in: its heading, and what follows it. */
+/** One entry point: its heading and content. */
 export function Way({title, children}: Children & {readonly title: string}): ReactNode {
   return (
     <section className={styles.way}>
@@ -24,7 +24,10 @@ type CardProps = Children & {
   readonly to: string;
 };
 
-/** A card that leads to one page. The whole card is the link, named by its title; links in its text stay links. */
+/**
+ * A card that links to a page. The whole card is clickable, and the link's name is the title. Its text can contain
+ * other links.
+ */
 export function Card({title, to, children}: CardProps): ReactNode {
   return (
     <section className={styles.card}>
@@ -38,12 +41,12 @@ export function Card({title, to, children}: CardProps): ReactNode {
   );
 }
 
-/** Cards that share their borders. */
+/** Cards with shared borders. */
 export function Cards({children}: Children): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** A section of the front page: words beside a picture or a sample. Its first child is a `Words`. */
+/** A section of the front page: text beside a picture or sample. The first child is a `Words`. */
 export function Feature({children}: Children): ReactNode {
   return (
     <section className={styles.feature} data-parts="">
@@ -52,17 +55,20 @@ export function Feature({children}: Children): ReactNode {
   );
 }
 
-/** The words of a feature, with its heading. */
+/** The text of a section, with its heading. */
 export function Words({children}: Children): ReactNode {
   return <div>{children}</div>;
 }
 
-/** Steps that the picture beside them numbers: pointing at a step marks its control, and the other way round. */
+/**
+ * Steps that are numbered in the picture beside them. Hovering a step highlights its control in the picture, and vice
+ * versa.
+ */
 export function Steps({children}: Children): ReactNode {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** One step, with the number that it has in the picture. */
+/** A step with its number in the picture. */
 export function Step({n, children}: Children & {readonly n: number}): ReactNode {
   return (
     <li data-part={n}>

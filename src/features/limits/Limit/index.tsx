@@ -14,8 +14,8 @@ function Line({label, text}: {readonly label: string; readonly text: string}): R
 }
 
 /**
- * A figure in a sentence: a link to its explanation, with a card that says what it limits. Authors write `id`, the key
- * of the limit; the build fills in the rest from `src/facts`.
+ * A figure in a sentence: a link to its explanation, with a card that shows the limit. Authors only write `id`, the key
+ * of the limit. The build fills in the rest from `src/facts`.
  */
 export default function Limit({value, label, scope, plans, raise, atLimit, to}: LimitCard): ReactNode {
   return (

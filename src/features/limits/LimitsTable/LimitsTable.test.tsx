@@ -8,7 +8,7 @@ import {getFactText} from '../../../facts';
 import {formatAtLimit} from '../../../facts/formatAtLimit';
 import {resolveLimits} from '../../../facts/resolveLimits';
 
-it('shows a limit with its plans, consequence and anchor', () => {
+it('shows a limit with its plans, what happens at the limit, and its anchor', () => {
   render(<LimitsTable />);
   const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
   expect(row).toHaveAttribute('id', 'limit-http-body');

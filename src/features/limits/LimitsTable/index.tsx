@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /** Props of the limits table. */
 interface LimitsTableProps {
-  /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
+  /** Only shows the limits of one section. Rows only have anchors in the table of all limits. */
   readonly group?: string;
 }
 
@@ -51,7 +51,7 @@ function createOutcomeCell(limit: ResolvedLimit): DataCell {
   return {text: formatAtLimit(limit), content};
 }
 
-/** The allowances of the plans. On a phone, a limit that's the same on all plans takes one line. */
+/** Renders the allowances of the plans. On phones, a limit that's the same on all plans uses a single line. */
 function createPlanCells({free, paid}: ResolvedLimit): DataCell[] {
   if (free !== paid) return [free, paid];
   const cell = {text: free, content: <InlineText text={free} />};
@@ -67,7 +67,7 @@ function createLimitRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
 
-/** A table of the limits of the version that the page belongs to, or of one section of it. */
+/** A table of all limits of the page's version, or of one section. */
 export default function LimitsTable({group}: LimitsTableProps): ReactNode {
   const {version, label, isLast} = useDocsVersion();
   const rows = (limits.versions[version] ?? [])

@@ -3,7 +3,7 @@ import {beforeEach, expect, it} from '@jest/globals';
 import {versions} from '../../../config/versions';
 import {createReportUrl} from './attachReportLink';
 
-/** The oldest version. If there's another one, it's in the path of its pages. */
+/** The oldest version. If there are several versions, it's part of the page's path. */
 const {label = '', prefix = '/'} = versions.at(-1) ?? {};
 
 const select = (from: Element, to: Element = from): void => {
@@ -14,7 +14,7 @@ const select = (from: Element, to: Element = from): void => {
   window.getSelection()?.addRange(range);
 };
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-/** Where headings are in a window of 768 pixels. */
+/** Positions of headings in a window with a height of 768 pixels. */
 const putAt = (id: string, top: number): void => {
   byId(id).getBoundingClientRect = () => ({top}) as DOMRect;
 };

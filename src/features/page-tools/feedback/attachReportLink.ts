@@ -5,13 +5,15 @@ import './feedback.css';
 import {BASE_URL, createIssueUrl, SITE_URL} from '../../../config/addresses';
 import {getRouteVersion} from '../../../config/versions';
 
-/** Room between a selection and the button: on a touch screen for the handles below the text. */
+/** Space between the selection and the button. On touch screens, this includes the selection handles. */
 const GAP = {fine: 6, coarse: 36};
 const EDGE = 8;
 
 const getGap = (): number => (window.matchMedia('(pointer: coarse)').matches ? GAP.coarse : GAP.fine);
 
-/** Puts the button below a selection or, where that is out of the window, above it: never over it. */
+/**
+ * Positions the button below the selection or, if that's outside the window, above it. It never covers the selection.
+ */
 function positionLink(button: HTMLElement, range: Range): void {
   const box = range.getBoundingClientRect();
   const last = [...range.getClientRects()].at(-1) ?? box;
@@ -24,8 +26,8 @@ function positionLink(button: HTMLElement, range: Range): void {
 }
 
 /**
- * Offers to report a problem with the text that the reader selects, with a link near it. It comes when the selection
- * has rested for `timings.selectionSettled` and no mouse button is held, and goes with the selection.
+ * Shows a link next to selected text to report a problem with it. The link appears when the selection hasn't changed
+ * for `timings.selectionSettled` and no mouse button is pressed, and disappears with the selection.
  */
 export function attachReportLink(): void {
   const hint = createElement('span', {className: 'visually-hidden'}, newTab);
@@ -59,18 +61,18 @@ export function attachReportLink(): void {
     pressed = false;
     scheduleUpdate();
   });
-  // A press would clear the selection, and remove the link before the click.
+  // Prevents the click from clearing the selection, which would remove the link first.
   link.addEventListener('mousedown', (event) => event.preventDefault());
   scheduleUpdate();
 }
 
-/** The text of a page. */
+/** The element with the page's text. */
 const TEXT = '.theme-doc-markdown';
 
-/** A text without line breaks and without the marks beside headings. */
+/** Returns a text without line breaks and without the anchor links of headings. */
 const normalizeText = (text: string | null | undefined): string => (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
 
-/** The text that is selected on the page, outside of fields; `null` without one. */
+/** Returns the selected text of the page, except in form fields; `null` if there's none. */
 function getSelectedRange(): Range | null {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -82,14 +84,17 @@ function getSelectedRange(): Range | null {
 
 const HEADINGS = `${TEXT} :is(h2, h3, h4)[id]`;
 
-/** Longest quotation, in characters: with the longest of them, an address stays below the 8,000 that GitHub accepts. */
+/**
+ * Maximum length of a quotation in characters. Even with non-ASCII characters, the URL stays below GitHub's limit of
+ * 8,000.
+ */
 const QUOTE_LIMIT = 300;
 
 const isStartingBefore = (heading: Element, range: Range): boolean =>
   Boolean(heading.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) ||
   heading.contains(range.startContainer);
 
-/** Whether a heading is in or above the upper half of the window, where people read. */
+/** Whether a heading is in or above the upper half of the window, which is where people read. */
 const isInUpperHalf = (heading: Element): boolean => heading.getBoundingClientRect().top < window.innerHeight / 2;
 
 function findCurrentHeading(range: Range | null): Element | undefined {
@@ -109,7 +114,7 @@ export function createReportUrl(): string {
   const heading = findCurrentHeading(range);
   const title = normalizeText(document.querySelector('h1')?.textContent);
   const section = normalizeText(heading?.textContent);
-  // As the selection writes it: a range would join the last word of a paragraph to the first of the next.
+  // Use the selection's text, because a range joins the last word of a paragraph and the first word of the next one.
   const quote = range ? truncateQuote(normalizeText(String(window.getSelection()))) : '';
   const where = [
     `- Page: ${SITE_URL}${pathname}${heading ? `#${heading.id}` : ''}`,

@@ -4,7 +4,7 @@ import './keyboard-help.css';
 
 const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** What each key does; a plus sign is between keys of one row. */
+/** Keys and their actions. A plus sign separates the keys in a row. */
 const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string])[] => [
   [[isMac() ? '⌘+K' : 'Ctrl+K', '/'], keySearch],
   [['↑+↓'], keyMove],
@@ -17,7 +17,7 @@ const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string
 const createKeyElements = (keys: string): Node[] => keys.split('+').map((key) => createElement('kbd', {}, key));
 
 /**
- * Lists the keys of the site in the popover that the foot of each page opens. Does nothing for a list that is there.
+ * Renders the list of shortcuts into the popover that's opened from the footer. Does nothing if it's already rendered.
  */
 export function renderKeyboardHelp(): void {
   const help = document.getElementById('keyboard-help');

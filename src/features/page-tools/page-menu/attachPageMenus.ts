@@ -16,7 +16,7 @@ const findMenu = ({target}: Event): HTMLDetailsElement | null =>
 
 const findOpenMenu = (): HTMLDetailsElement | null => document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
 
-/** Closes a menu. The focus must not stay on an entry that no longer shows. */
+/** Closes a menu and moves the focus, which must not stay on a hidden entry. */
 function closeMenu(menu: HTMLDetailsElement): void {
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
   menu.open = false;
@@ -30,12 +30,12 @@ function createMenuItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement
   }
   const hint = createElement('span', {className: 'visually-hidden'}, newTab);
   const link = createElement('a', {className: ITEM, href: entry.href(), ...NEW_TAB}, entry.label, hint);
-  // What the address depends on is known at the press.
+  // Compute the address on click, because it can depend on the selected text.
   link.addEventListener('click', () => void (link.href = entry.href()));
   return link;
 }
 
-/** Adds the entries that need script to the list of a menu, around its links. Does nothing for a list that has them. */
+/** Adds the entries that need scripts around the links of a menu. Does nothing if they're already added. */
 function addMenuItems(menu: HTMLDetailsElement): void {
   const list = menu.querySelector('ul');
   const link = list?.querySelector('a');
@@ -66,7 +66,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (menu) moveFocus(event, menu);
 }
 
-/** A press or the focus outside closes the menu, and so does a link of it that was followed. */
+/** Closes the menu when clicking or focusing outside, and when following one of its links. */
 function closeOnOutsideEvent(event: Event): void {
   const open = findOpenMenu();
   if (open && findMenu(event) !== open) open.open = false;
@@ -78,8 +78,8 @@ function onClick(event: Event): void {
 }
 
 /**
- * Makes the page menus work: those of this page and of pages that the application opens later. Entries are added when
- * the reader reaches for a menu.
+ * Activates the page menus of this page and of pages that the application opens later. Entries are added when the
+ * reader first interacts with a menu.
  */
 export function attachPageMenus(): void {
   document.querySelectorAll<HTMLDetailsElement>(MENU).forEach(addMenuItems);
@@ -94,10 +94,10 @@ export function attachPageMenus(): void {
 }
 
 /**
- * Copies a text, which may have to be fetched first, and shows the result in the selected entry. An error stays longer,
- * because people have to read it.
+ * Copies a text, which can be fetched first, and shows the result in the selected entry. Errors are shown longer,
+ * because people have to read them.
  *
- * @returns whether the text was copied, once the confirmation is over
+ * @returns whether the text was copied, once the confirmation disappears
  */
 async function copyAndConfirm(item: HTMLElement, label: string, text: Promise<string>): Promise<boolean> {
   const done = await writeClipboardLater(text).then(
@@ -113,21 +113,24 @@ async function copyAndConfirm(item: HTMLElement, label: string, text: Promise<st
   return done;
 }
 
-/** An entry of the page menu: a link that opens a new tab, or what happens at a press. */
+/** An entry of the page menu: a link that opens a new tab, or an action. */
 type MenuEntry = {readonly label: string} & (
   | {readonly href: () => string}
-  /** Resolves to whether the menu has done its work and closes. */
+  /** Resolves to whether the menu should close. */
   | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
 );
 
-/** Addresses of assistants that take a first message. */
+/** URLs of assistants that accept a prompt. */
 const ASSISTANTS = [
   ['ChatGPT', 'https://chatgpt.com/?q='],
   ['Claude', 'https://claude.ai/new?q='],
   ['Perplexity', 'https://www.perplexity.ai/search?q='],
 ] as const;
 
-/** A file of Markdown; a network that wants a sign-in answers with a page of its own. */
+/**
+ * Fetches a Markdown file. Checks the content type, because networks that require a sign-in respond with their own
+ * page.
+ */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ownTimings.apiRequest)});
   const text = response.ok ? (await response.text()).trim() : '';
@@ -144,16 +147,16 @@ function getAssistantEntries(): MenuEntry[] {
   }));
 }
 
-/** Closes the menu first: the print preview shows the page as it is. */
+/** Closes the menu first, because the print preview shows the page as it is. */
 function openPrintDialog(): Promise<boolean> {
   window.setTimeout(() => window.print());
   return Promise.resolve(true);
 }
 
 /**
- * The entries that the script adds to the menu, in groups.
+ * Returns the entries that the script adds to the menu, in groups.
  *
- * @param markdown address of the page as Markdown; fetched at the press only
+ * @param markdown address of the page as Markdown, which is only fetched on click
  */
 function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [

@@ -12,7 +12,7 @@ const summary = (): HTMLElement => menu().querySelector('summary') as HTMLElemen
 const item = (name: string): HTMLElement => screen.getByText(name);
 const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A page as the application renders it, before anything was added to its menu. */
+/** A page as rendered by the application, before entries are added to its menu. */
 const showPage = (): void => {
   document.body.innerHTML = `<details class="page-menu"><summary tabindex="0">Page actions</summary>
     <ul><li><a href="/docs/limits.md">View as Markdown</a></li><li><a href="/docs/limits.xml">Follow this page</a></li></ul></details><button id="other">Other</button>`;

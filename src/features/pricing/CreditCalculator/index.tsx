@@ -7,7 +7,7 @@ import ToolFrame from '../../../components/ToolFrame';
 import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
 
-/** The answer in one sentence. */
+/** The result in one sentence. */
 function formatEstimate({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
   const count = formatCount(creditsPerMonth);
   const days = DAYS_IN_MONTH;
@@ -32,7 +32,7 @@ function formatEstimate({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Pl
   );
 }
 
-/** The arithmetic line by line. */
+/** The calculation, line by line. */
 function EstimateLines({lines}: Pick<Estimate, 'lines'>): ReactNode {
   return (
     <dl className={styles.lines}>
@@ -63,7 +63,7 @@ interface FieldProps {
   readonly calculator: CalculatorState;
 }
 
-/** A choice of the form with its label. */
+/** A select field with its label. */
 function SelectField({
   field,
   options,
@@ -89,7 +89,7 @@ function SelectField({
   );
 }
 
-/** A number of the form with its label and, where it cannot be used, the reason. */
+/** A number field with its label and, if the value is invalid, an error message. */
 function NumberField({field, calculator}: FieldProps): ReactNode {
   const id = useId();
   const error = calculator.errors[field];
@@ -145,7 +145,7 @@ function CalculatorForm({calculator}: {readonly calculator: CalculatorState}): R
   );
 }
 
-/** A calculator of credits and cost. Without JavaScript it shows the worked example it starts with. */
+/** A calculator of credits and cost. Without JavaScript, it shows the worked example. */
 export default function CreditCalculator(): ReactNode {
   const calculator = useCalculator();
   const {workload} = calculator;
@@ -156,7 +156,7 @@ export default function CreditCalculator(): ReactNode {
       label={translate({id: 'site.credits.calculator', message: 'Credit calculator'})}
       form={<CalculatorForm calculator={calculator} />}
     >
-      {/* One live region for both, because screen readers skip text that arrives together with its region. */}
+      {/* One live region for both, because screen readers ignore text that's added together with its region. */}
       <p role="status" className={estimate ? styles.summary : styles.hint}>
         {estimate
           ? formatEstimate(estimate, workload.plan)

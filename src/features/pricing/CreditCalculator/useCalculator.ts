@@ -3,7 +3,7 @@ import {getFigure, formatCount, getMegabytes, getSeconds} from '../figures';
 import {MEMORY_UNIT, type Plan, type Workload} from '../credits';
 import {useEffect, useState} from 'react';
 
-/** Values of the form, as they were typed or read from the address. */
+/** Values of the form, as typed or read from the URL. */
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 
 /** An error message for each invalid field. */
@@ -15,7 +15,7 @@ interface ParsedFields {
   readonly workload?: Workload;
 }
 
-/** The plans as the form names them. */
+/** The plans with their labels in the form. */
 export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satisfies Record<Plan, string>;
 
 /** The initial values of the form: the worked example of the page. */
@@ -34,9 +34,7 @@ const MEMORY_MAX = getMegabytes('limits.memoryMax');
 const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
-/**
- * Reads the fields from an address. One that is missing gets its default, as a plan or period that does not exist does.
- */
+/** Reads the fields from a URL. Missing fields and unknown plans or periods get their default. */
 export function parseFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
   const fields = Object.fromEntries(
@@ -46,14 +44,14 @@ export function parseFields(search: string): CalculatorFields {
   return {...fields, plan, per: fields.per === 'month' ? 'month' : 'day'};
 }
 
-/** Writes the fields into a query. Other parameters of the address are kept. */
+/** Writes the fields into a query. Other parameters are preserved. */
 export function serializeFields(fields: CalculatorFields, search: string): string {
   const query = new URLSearchParams(search);
   for (const [field, value] of Object.entries(fields)) query.set(field, value);
   return `?${query.toString()}`;
 }
 
-/** Parses the number in a field, which may have commas between thousands. */
+/** Parses the number in a field, which can contain thousands separators. */
 function parseNumber(text: string): number {
   const bare = text.trim().replace(/,(?=\d{3}\b)/g, '');
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
@@ -144,7 +142,7 @@ export function parseWorkload(fields: CalculatorFields): ParsedFields {
   return wrong.length === 0 ? {errors: {}, workload} : {errors: Object.fromEntries(wrong)};
 }
 
-/** The state of the calculator and what changes it. */
+/** The calculator's state, and functions to change it. */
 export interface CalculatorState extends ParsedFields {
   readonly fields: CalculatorFields;
   readonly setField: (field: keyof Workload, value: string) => void;
@@ -158,7 +156,7 @@ function updateAddress(fields: CalculatorFields): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The fields of the form, kept in the address, and the workload they make. */
+/** Returns the form's fields, which are stored in the URL, and the workload. */
 export function useCalculator(): CalculatorState {
   const [fields, setFields] = useState(defaultFields);
   useEffect(() => {

@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a plan costs and for whom it is; the children are a list of what it includes. */
+/** Price and audience of a plan. The children are a list of what it includes. */
 type PlanProps = {
   readonly name: string;
   readonly price: string;
-  /** What the price is for, such as `a month`. */
+  /** Billing unit, such as `a month`. */
   readonly per: string;
-  /** Whether its button is filled. */
+  /** Whether to fill its button. */
   readonly preferred?: boolean;
   readonly children: ReactNode;
 };
@@ -27,12 +27,12 @@ export function Plan({name, price, per, preferred, children}: PlanProps): ReactN
   );
 }
 
-/** Plans as cards, side by side where there is room. */
+/** Shows plans as cards, side by side if there's room. */
 export function PlanCards({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className={styles.plans}>{children}</ul>;
 }
 
-/** A tick in a cell, which is the word "yes" for all who do not see it. */
+/** A tick in a table cell. Screen readers and Markdown get the word "yes". */
 export function Yes(): ReactNode {
   return (
     <span className={styles.yes}>
@@ -43,7 +43,7 @@ export function Yes(): ReactNode {
   );
 }
 
-/** A dash in a cell, which is the word "no" for all who do not see it. */
+/** A dash in a table cell. Screen readers and Markdown get the word "no". */
 export function No(): ReactNode {
   return (
     <span className={styles.no}>

@@ -12,18 +12,18 @@ interface Children {
   readonly children: ReactNode;
 }
 
-/** One endpoint: its summary, the samples that stay in view beside the text, and the details. */
+/** An endpoint: its summary, the sticky samples beside the text, and the details. */
 export function Endpoint({children}: Children): ReactNode {
   return <div className={styles.endpoint}>{children}</div>;
 }
 
 interface PathProps extends Children {
   readonly method: string;
-  /** What the bar says while it stays in view after the heading has left. */
+  /** Text to show in the bar while it's sticky and the heading is out of view. */
   readonly name: string;
 }
 
-/** The bar that begins an endpoint: the method as a badge, and the path in a code block, which can be copied. */
+/** The bar above an endpoint: the method as a badge, and the path in a code block that can be copied. */
 export function Path({method, name, children}: PathProps): ReactNode {
   return (
     <div className={styles.path} data-name={name}>
@@ -44,10 +44,10 @@ export function Index({children}: Children): ReactNode {
 }
 
 /**
- * The control that opens the request builder of an endpoint. The builder is loaded when a reader reaches for it, and the
- * sample stays in its place until then.
+ * The button that opens the request builder of an endpoint. The builder is loaded when a reader interacts with the
+ * button, and the sample stays visible until then.
  *
- * @param spec the endpoint as JSON: a page made of Markdown hands over text
+ * @param spec the endpoint as JSON, because generated Markdown can only contain text attributes
  */
 export function Builder({spec}: {readonly spec: string}): ReactNode {
   const [Form, setForm] = useState<ComponentType<{readonly spec: EndpointSpec}> | null>(null);
@@ -57,7 +57,7 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
   const label = isOpen
     ? translate({id: 'site.request.close', message: 'Close'})
     : translate({id: 'site.request.try', message: 'Try it'});
-  // A click tries again, and shows if it fails.
+  // If preloading fails, clicking tries again and shows the error.
   const preload = (): void => void loadForm().catch(() => undefined);
   // The samples above the button appear and disappear, which could move it out of the window.
   const show = (form: typeof Form, button: HTMLElement): void => {

@@ -30,12 +30,15 @@ export function Field({label, required, children}: FieldProps): ReactNode {
 }
 
 /**
- * A server, or the browser before it sends, takes other values for a step in the path: the key would go to another
- * address.
+ * Servers normalise other values as path segments, and so do browsers before sending a request, which would send the
+ * key to a different URL.
  */
 const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 
-/** What the browser lets a reader enter: it matches a whole value, and a schema any part of it. */
+/**
+ * Returns the pattern for validation in the browser. HTML patterns match the whole value, but schema patterns match any
+ * part of it.
+ */
 const getPattern = ({place, pattern = ''}: FieldSpec): string =>
   `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
 
@@ -55,7 +58,7 @@ interface SpecFieldProps {
   readonly builder: RequestBuilderState;
 }
 
-/** The control for one value of the request, by its kind. */
+/** Renders the control for one value of the request, depending on its kind. */
 export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
   const {kind, hint, minimum, maximum} = spec;
   const key = getFieldKey(spec);

@@ -44,7 +44,7 @@ async function fillKeyAndSend(): Promise<void> {
 }
 
 beforeAll(() => {
-  // jsdom does not scroll.
+  // jsdom doesn't implement scrolling.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('RequestBuilder', () => {
-  it('leaves to the browser to say what is wrong, unfolds where it is, and sends nothing', async () => {
+  it('lets the browser report invalid fields, expands their section, and sends nothing', async () => {
     const fetched = answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);
     expect(screen.getByLabelText('limit').closest('details')).not.toHaveAttribute('open');
@@ -84,18 +84,18 @@ describe('RequestBuilder', () => {
     '{"recent":null}',
     '{"key":1,"ids":{}}',
     '{"key":"k","ids":[]}',
-  ])('starts empty where another page of the origin has stored %s', (stored) => {
+  ])('starts empty if another page of the same origin has stored %s', (stored) => {
     window.sessionStorage.setItem('millrace.request', stored);
     render(<RequestBuilder spec={SPEC} />);
     expect(screen.getByLabelText(/^boat_id/)).toHaveValue('b_1');
   });
 
-  it('sends path, query, body and key, and shows the answer', async () => {
+  it('sends path, query, body and key, and shows the response', async () => {
     const fetched = answerWith(respond(200, {data: {id: 'b_1'}}));
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();
     expect(await screen.findByText('Status 200')).toBeVisible();
-    // What is announced is short: the answer itself is beside it.
+    // The announcement is short, because the response itself is visible.
     expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(/^Status 200 Success\.$/);
     expect(screen.getByRole('group', {name: 'Response body'})).toHaveTextContent('"id": "b_1"');
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -139,13 +139,13 @@ describe('RequestBuilder', () => {
     await waitFor(() => expect(status).toHaveTextContent(text));
   });
 
-  it('asks for what is required first', () => {
+  it('shows required fields first', () => {
     render(<RequestBuilder spec={{...SPEC, fields: [...fields, {...crew, required: true}]}} />);
     const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
     expect(labels.slice(0, 4)).toEqual(['boat_idrequired', 'crewrequired', 'limit', 'afloat']);
   });
 
-  it('marks the lines of the samples that have values of the reader, and those alone', () => {
+  it('only highlights sample lines with values entered by the reader', () => {
     const {container} = render(<RequestBuilder spec={SPEC} />);
     const listMarked = (): string[] =>
       [...container.querySelectorAll('.code-line--marked')].map(({textContent}) => (textContent ?? '').trim());
@@ -161,7 +161,7 @@ describe('RequestBuilder', () => {
     ['kéy', /^API key/],
     ['two words', /^API key/],
     ['key\u200b', /^API key/],
-  ])('sends nothing for %j, which would lead elsewhere or be no header', async (value, label) => {
+  ])("sends nothing for %j, which would change the URL or isn't a valid header", async (value, label) => {
     const fetched = answerWith(respond(200, {}));
     render(<RequestBuilder spec={withoutPatterns} />);
     fireEvent.change(screen.getByLabelText(/^API key/), {target: {value: 'key'}});
@@ -171,7 +171,7 @@ describe('RequestBuilder', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('sends values with every sign that an address can hold', async () => {
+  it('sends values with every character that a URL can contain', async () => {
     const fetched = answerWith(respond(200, {}));
     const spec = {...SPEC, fields: withoutPatterns.fields.map((field) => ({...field, kind: 'text' as const}))};
     render(<RequestBuilder spec={spec} />);
@@ -181,7 +181,7 @@ describe('RequestBuilder', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the key and the IDs until the tab is closed where the reader ticks that, and no longer', async () => {
+  it('stores the key and the IDs until the tab is closed, if the reader selects this option', async () => {
     const {unmount} = render(<RequestBuilder spec={SPEC} />);
     const box = screen.getByRole('checkbox', {name: /^Keep the key/});
     expect(box).not.toBeChecked();
@@ -198,7 +198,7 @@ describe('RequestBuilder', () => {
     expect({...window.sessionStorage}).toEqual({});
   });
 
-  it('keeps the key out of every storage', async () => {
+  it("doesn't write the key to any storage", async () => {
     answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();

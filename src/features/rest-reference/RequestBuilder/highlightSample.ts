@@ -1,7 +1,7 @@
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Names of JSON values, strings, words of the languages, commands and numbers, as the samples of the page colour them. */
+/** Patterns for JSON values, strings, keywords, commands and numbers, with the same colours as on the page. */
 const TOKENS =
   /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:(import|from|const|await|for|of|in|package|func|if|range)\b|(curl\b|\w+(?=\())|\d+\b)/g;
 
@@ -14,7 +14,7 @@ function highlightLine(line: string): string {
   });
 }
 
-/** A sample as HTML for the theme's code block, with the lines marked that the example does not have. */
+/** Highlights a sample as HTML for the theme's code block, and marks the lines that differ from the example. */
 export function highlightSample(code: string, example: string): string {
   const known = new Set(example.split('\n'));
   const lines = code

@@ -26,7 +26,7 @@ interface OutcomeProps {
   readonly outcome: Outcome | null;
 }
 
-/** The body of the answer, brought into view where the fields scroll. */
+/** The body of the response, scrolled into view inside the form. */
 function Answer({outcome}: OutcomeProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   const text = outcome?.answer?.text;
@@ -49,7 +49,7 @@ function Answer({outcome}: OutcomeProps): ReactNode {
   );
 }
 
-/** How the request ended: the status as a chip, and what it means. */
+/** The result of the request: its status as a badge, and an explanation. */
 function Ending({outcome}: OutcomeProps): ReactNode {
   const status = outcome?.answer?.status;
   return (
@@ -68,10 +68,10 @@ function Ending({outcome}: OutcomeProps): ReactNode {
   );
 }
 
-/** Lines of a sample that are shown at first. */
+/** Number of lines to show before a sample is expanded. */
 const SHOWN_LINES = 12;
 
-/** The control that unfolds a long sample, like the one below a long response. */
+/** The control that expands a long sample, like the one below a long response. */
 function Fold({lines}: {readonly lines: number}): ReactNode {
   const label = translate({id: 'site.request.showAll', message: 'Show all {count} lines'}, {count: lines});
   return lines > SHOWN_LINES ? (
@@ -81,7 +81,7 @@ function Fold({lines}: {readonly lines: number}): ReactNode {
   ) : null;
 }
 
-/** The request as it is filled in, in the tabs of the page: lines with values of the reader are marked. */
+/** The current request in the language tabs of the page. Lines with values entered by the reader are highlighted. */
 function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
   const example = toRequest(spec, getInitialValues(spec), request.base);
   return (
@@ -105,7 +105,7 @@ function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request
 
 const PLACES = ['path', 'query', 'body'];
 
-/** The fields in the order of a request: what it needs, and what it can have. */
+/** The fields: required ones first, then optional ones. */
 function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: FieldSpec[]} {
   const ordered = PLACES.flatMap((place) => fields.filter((field) => field.place === place));
   return {
@@ -114,10 +114,10 @@ function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: 
   };
 }
 
-/** Browsers send no header with other characters, which would look like a server that is down. */
+/** Browsers can't send headers with other characters, and would report a network error. */
 const KEY = String.raw`\s*[!-~]+\s*`;
 
-/** What stays in view below the fields: the key, the button that sends, and how it ended. */
+/** The sticky part below the fields: the key, the send button, and the result. */
 function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   return (
     <div className={styles.sending}>
@@ -137,7 +137,7 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
           />
         )}
       </Field>
-      {/* Not disabled while it sends: a disabled button loses the focus. */}
+      {/* Not disabled while sending, because a disabled button would lose the focus. */}
       <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
         {builder.isSending
           ? translate({id: 'site.request.sending', message: 'Sending…'})
@@ -152,7 +152,10 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
   );
 }
 
-/** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
+/**
+ * A form for one endpoint. The samples show the entered values, and requests are only sent when the reader clicks the
+ * button.
+ */
 export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
   const builder = useRequestBuilder(spec, typeof apiBaseUrl === 'string' ? apiBaseUrl : hosts.api.text);
@@ -178,7 +181,7 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
       ref={form}
       className={styles.form}
       aria-label={`${spec.method} ${spec.path}`}
-      // A field that is folded away cannot be focused.
+      // Fields in a collapsed section can't be focused.
       onInvalidCapture={({target}) => (target as Element).closest('details')?.setAttribute('open', '')}
       onSubmit={onSubmit}
       onBlur={onBlur}

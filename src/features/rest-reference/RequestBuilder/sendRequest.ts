@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {timings} from '../../../timings';
 import {formatTarget, type ApiRequest} from '../request/endpointSpec';
 
-/** How a request ended, in words, and the answer where one came. */
+/** Result of a request: an explanation, and the response if there is one. */
 export type Outcome = {readonly message: string; readonly answer?: {readonly status: number; readonly text: string}};
 
 const ERROR_MESSAGES: Readonly<Record<number, string>> = {
@@ -59,7 +59,7 @@ function indentJson(text: string): string {
   }
 }
 
-/** Sends a request with the key, which goes nowhere else. Never rejects. */
+/** Sends a request with the key, which isn't sent anywhere else. Never rejects. */
 export async function sendRequest(request: ApiRequest, key: string): Promise<Outcome> {
   const {method, base, body} = request;
   try {

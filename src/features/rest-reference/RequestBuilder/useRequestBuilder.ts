@@ -9,12 +9,10 @@ import {
 } from '../request/endpointSpec';
 import {type Outcome, sendRequest} from './sendRequest';
 
-/** The key of this visit, for all builders of the page. */
+/** The API key, shared by all builders until the page is closed. */
 const memory = {key: ''};
 
-/**
- * The key and the IDs of paths, which are kept until the tab is closed where the reader asks for it, and nowhere else.
- */
+/** The API key and the IDs in paths. They're only stored if the reader selects this option, until the tab is closed. */
 type StoredForm = {readonly key: string; readonly ids: FieldValues};
 
 const store = createStore('sessionStorage', 'millrace.request');
@@ -22,7 +20,7 @@ const store = createStore('sessionStorage', 'millrace.request');
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what was kept. Other pages of the same origin can store anything under this name. */
+/** Reads and validates the stored values, because other pages of the same origin can write to this storage. */
 function loadStored(): StoredForm | null {
   try {
     const kept: unknown = JSON.parse(store.read() ?? 'null');
@@ -34,7 +32,7 @@ function loadStored(): StoredForm | null {
   }
 }
 
-/** Stores the API key and the ids of a form, or clears all stored values. */
+/** Stores the API key and the IDs of a form, or clears all stored values. */
 function updateStored(isKept: boolean, key: string, values: FieldValues): void {
   memory.key = key;
   if (!isKept) return store.clear();
@@ -42,7 +40,7 @@ function updateStored(isKept: boolean, key: string, values: FieldValues): void {
   store.write(JSON.stringify({key, ids: {...loadStored()?.ids, ...Object.fromEntries(ids)}} satisfies StoredForm));
 }
 
-/** The values that a form begins with: those of the example, and the IDs that the reader has had kept. */
+/** Returns the initial values of a form: the example, with stored IDs. */
 function getInitialFormValues(spec: EndpointSpec, {ids}: Pick<StoredForm, 'ids'>): FieldValues {
   return Object.fromEntries(
     Object.entries(getInitialValues(spec)).map(([key, value]) => [
@@ -52,14 +50,14 @@ function getInitialFormValues(spec: EndpointSpec, {ids}: Pick<StoredForm, 'ids'>
   );
 }
 
-/** What the parts of a request builder show and do. */
+/** State and actions of a request builder. */
 export interface RequestBuilderState {
   readonly values: FieldValues;
   readonly apiKey: string;
   readonly request: ApiRequest;
   readonly outcome: Outcome | null;
   readonly isSending: boolean;
-  /** Whether the key and the IDs of paths are kept until the reader closes the tab. */
+  /** Whether to store the key and the IDs until the tab is closed. */
   readonly isKept: boolean;
   readonly setValue: (key: string, value: string) => void;
   readonly setKept: (isKept: boolean) => void;

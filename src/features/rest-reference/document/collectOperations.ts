@@ -10,13 +10,13 @@ import {
   type RequestBody,
 } from './readApiDocument';
 
-/** A worked value as the page shows it. */
+/** An example value as shown on the page. */
 export interface ShownExample {
   readonly caption: string;
   readonly value: Json;
 }
 
-/** The examples of a media type or parameter, in their order. */
+/** Returns the examples of a media type or parameter in order. */
 export function getExamples(
   document: ApiDocument,
   part: Pick<MediaType | Parameter, 'example' | 'examples'>,
@@ -31,22 +31,22 @@ export function getExamples(
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One operation with everything it refers to put in place. */
+/** An operation with all references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly server: string;
-  /** The resource it belongs to. */
+  /** The resource that it belongs to. */
   readonly tag: string;
-  /** Further resources under which readers look for it. */
+  /** Other resources where readers would look for it. */
   readonly otherTags: readonly string[];
   readonly isDeprecated: boolean;
   readonly summary: string;
   readonly description: string;
   readonly anchor: string;
   readonly permission: string;
-  /** Query values of the samples, which win over the examples of the parameters. */
+  /** Query values of the samples, which override the examples of the parameters. */
   readonly sampleQuery: Readonly<Record<string, Json>>;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
@@ -91,7 +91,7 @@ function createOperation(
   };
 }
 
-/** Every operation of the document, in its order. */
+/** Returns all operations of the document in order. */
 export function collectOperations(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -101,12 +101,12 @@ export function collectOperations(document: ApiDocument): Operation[] {
   );
 }
 
-/** The success answer of an operation. */
+/** Returns the success response of an operation. */
 export function findSuccess({responses}: Operation): Operation['responses'][number] | undefined {
   return responses.find(({status}) => status.startsWith('2'));
 }
 
-/** The error answers of an operation. */
+/** Returns the error responses of an operation. */
 export function getErrors({responses}: Operation): Operation['responses'] {
   return responses.filter(({status}) => /^[45]/.test(status));
 }

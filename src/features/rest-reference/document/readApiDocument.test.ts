@@ -5,7 +5,7 @@ import {hosts} from '../../../facts/hosts';
 import {readApiDocument, resolveApiText} from './readApiDocument';
 
 describe('resolveApiText', () => {
-  it('puts hosts into strings and raw figures in as numbers', () => {
+  it('fills in hosts in strings and raw figures as numbers', () => {
     const text = resolveApiText(
       "# A note for editors.\nurl: '%hosts.api%/users'\nmaximum: '%limits.apiPageMax.raw%'\n",
     );
@@ -16,13 +16,13 @@ describe('resolveApiText', () => {
     expect(text).not.toContain('editors');
   });
 
-  it("refuses a name that isn't a fact", () => {
+  it('rejects an unknown fact', () => {
     expect(() => resolveApiText("url: '%hosts.apy%'")).toThrow(/hosts\.apy/);
   });
 });
 
 describe('the document of the project', () => {
-  it('says which file cannot be read', () => {
+  it("names the file if it can't be read", () => {
     expect(() => readApiDocument('no-such-file.yaml')).toThrow(/no-such-file\.yaml cannot be read/);
   });
 });

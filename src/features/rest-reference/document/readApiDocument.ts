@@ -5,16 +5,16 @@ import {substituteFacts} from '../../../facts';
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
 
-/** A pointer to a part of the same document. */
+/** A reference to a part of the same document. */
 export interface Reference {
   readonly $ref: string;
   readonly description?: string;
 }
 
-/** A part that is written in place or referred to. */
+/** A part, or a reference to one. */
 export type OrReference<Part> = Part | Reference;
 
-/** The part of JSON Schema 2020-12 that the generator understands. */
+/** The supported part of JSON Schema 2020-12. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -40,7 +40,7 @@ export interface Schema {
   readonly oneOf?: readonly OrReference<Schema>[];
 }
 
-/** A worked value with a caption. */
+/** An example value with a caption. */
 export interface Example {
   readonly summary?: string;
   readonly value?: Json;
@@ -53,7 +53,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, OrReference<Example>>>;
 }
 
-/** A value sent in the path, query or header. */
+/** A path, query or header parameter. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -64,27 +64,27 @@ export interface Parameter {
   readonly examples?: Readonly<Record<string, OrReference<Example>>>;
 }
 
-/** What a request sends. */
+/** A request body. */
 export interface RequestBody {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-/** A header of an answer. */
+/** A response header. */
 export interface Header {
   readonly description?: string;
   readonly required?: boolean;
   readonly schema?: OrReference<Schema>;
 }
 
-/** One answer of an operation. */
+/** A response of an operation. */
 export interface ApiResponse {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, OrReference<Header>>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** One operation as the document writes it. */
+/** An operation as written in the document. */
 export interface OperationObject {
   readonly operationId?: string;
   readonly tags?: readonly string[];
@@ -97,9 +97,9 @@ export interface OperationObject {
   readonly servers?: readonly {readonly url: string}[];
   /** Id of the heading on the page; other pages link to it. */
   readonly 'x-anchor'?: string;
-  /** Who can call the operation. */
+  /** Who can use the operation. */
   readonly 'x-permission'?: string;
-  /** Query values that its samples send beside the required ones, so that the first response example answers them. */
+  /** Additional query values for samples, so that they match the first example response. */
   readonly 'x-sample-query'?: Readonly<Record<string, Json>>;
 }
 
@@ -114,7 +114,7 @@ export interface PathItem {
   readonly patch?: OperationObject;
 }
 
-/** The part of an OpenAPI 3.1 document that the generator reads. */
+/** The supported part of an OpenAPI 3.1 document. */
 export interface ApiDocument {
   readonly openapi: string;
   readonly servers?: readonly {readonly url: string}[];
@@ -136,12 +136,14 @@ function resolvePointer(document: ApiDocument, pointer: string): unknown {
   return part;
 }
 
-/** The name behind a reference, such as `Source`, or nothing for a part written in place, alone or within another. */
+/**
+ * Returns the name of a referenced schema, such as `Source`; nothing for an inline one, even if it wraps a reference.
+ */
 export function getReferenceName(part: object): string | undefined {
   return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
 }
 
-/** Follows references until the part itself is reached; an unknown one stops the build. */
+/** Resolves a reference. Throws if it's unknown. */
 export function resolveReference<Part extends object>(document: ApiDocument, part: OrReference<Part>): Part {
   let current: OrReference<Part> = part;
   const seen = new Set<string>();
@@ -159,7 +161,7 @@ export function resolveReference<Part extends object>(document: ApiDocument, par
   return current;
 }
 
-/** An OpenAPI document with the facts put in: as text to serve and as data to read. */
+/** An OpenAPI document with the facts filled in: its text and the parsed data. */
 interface LoadedApiDocument {
   readonly text: string;
   readonly document: ApiDocument;
@@ -168,12 +170,12 @@ interface LoadedApiDocument {
 const OWN_COMMENT = /^(?:#.*\n)+/;
 const QUOTED_NUMBER = /'(%[\w.]+\.raw%)'/g;
 
-/** Puts the facts into the text of the document: `'%name.raw%'` becomes a bare number. */
+/** Fills the facts into the document's text. `'%name.raw%'` becomes a number. */
 export function resolveApiText(text: string): string {
   return substituteFacts(text.replace(OWN_COMMENT, '').replace(QUOTED_NUMBER, '$1'));
 }
 
-/** Reads the OpenAPI document of the project. */
+/** Reads the project's OpenAPI document. */
 export function readApiDocument(path: string): LoadedApiDocument {
   try {
     const text = resolveApiText(readFileSync(path, 'utf8'));

@@ -4,13 +4,13 @@ import {type PathItem, readApiDocument} from '../document/readApiDocument';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'facts', 'openapi.yaml');
 
-/** The operations of one host, ready to match, validate and imitate. */
+/** The operations of one API host, with matching, validation and mock responses. */
 export interface ApiHost {
   readonly origin: string;
   readonly backend: OpenAPIBackend;
 }
 
-/** The router reads `$` in a path as part of a pattern, so both sides use another character for it. */
+/** The router treats `$` in a path as part of a pattern, so replace it on both sides. */
 export function escapePath(path: string): string {
   return path.replaceAll('$', '~').replaceAll('%24', '~');
 }
@@ -52,7 +52,7 @@ async function loadHosts(): Promise<ApiHost[]> {
   return created;
 }
 
-/** The hosts of the REST API document, read once. */
+/** The hosts in the API document, read once. */
 export function loadApiHosts(): Promise<ApiHost[]> {
   hosts ??= loadHosts();
   return hosts;

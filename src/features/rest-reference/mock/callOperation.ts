@@ -12,7 +12,7 @@ function isPage(body: unknown): body is Page {
 
 const EVENT_ID = /^\d+-\d+$/;
 
-/** The cursor of an item: an event is its own cursor, and other lists encode the ID. */
+/** Returns the cursor of an item. The id of an event is its cursor; other lists encode the id. */
 function getCursor({id}: Page['data'][number] = {}): string | null {
   if (id === undefined || EVENT_ID.test(id)) return id ?? null;
   return Buffer.from(id).toString('base64url');
@@ -22,7 +22,7 @@ function findCursorIndex({data}: Page, cursor: string | null): number {
   return cursor === null ? -1 : data.findIndex((item) => getCursor(item) === cursor);
 }
 
-/** The whole list that examples show parts of: the pages with as many items in total as the first. */
+/** Returns the complete list from example pages: those with the same total count as the first. */
 function joinPages(first: Page, examples: readonly unknown[]): Page {
   const total = first.page_info.total_count;
   const pages = [first, ...examples.filter(isPage).filter(({page_info}) => page_info.total_count === total)];
@@ -30,7 +30,7 @@ function joinPages(first: Page, examples: readonly unknown[]): Page {
   return {...first, data: items.filter(({id}, index) => items.findIndex((item) => item.id === id) === index)};
 }
 
-/** The part that a request asks for with `limit`, `after` and `before` of the list that the examples of a body show. */
+/** Returns the requested page (`limit`, `after` and `before`) of the list in the examples. */
 export function paginate(body: unknown, query: URLSearchParams, examples: readonly unknown[] = []): unknown {
   if (!isPage(body) || !['limit', 'after', 'before'].some((name) => query.has(name))) return body;
   const list = joinPages(body, examples);
@@ -42,7 +42,7 @@ export function paginate(body: unknown, query: URLSearchParams, examples: readon
   return {...body, page_info: {...body.page_info, count: data.length, ...cursors}, data};
 }
 
-/** An answer in the form of every error of the API. */
+/** Creates an error response in the format of the API. */
 export function createApiError(status: number, code: string, message: string): Reply {
   return {status, body: {error: {code, message}}};
 }
@@ -60,7 +60,7 @@ const NOT_FOUND: Reply = {
 /** `application/json` in any case and with any parameter, and types based on it such as `application/geo+json`. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
-/** What of a validation error an author has to know. */
+/** The parts of a validation error to show to authors of samples. */
 type ValidationError = {
   readonly instancePath: string;
   readonly message?: string;
@@ -72,13 +72,13 @@ function formatValidationError({instancePath, message, params}: ValidationError)
   return `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'} ${message ?? ''}${allowed}`;
 }
 
-/** The values of the examples that a response of the document has. */
+/** Returns the values of a response's examples. */
 function getExampleValues(response: unknown): unknown[] {
   const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
   return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);
 }
 
-/** The answer of an operation of a host, checked and imitated by the API document. */
+/** Validates a request against the API document and returns a mock response. */
 export function callOperation(host: ApiHost, request: StubRequest): Reply {
   const {backend} = host;
   const path = escapePath(request.url.pathname);

@@ -16,7 +16,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends bytes, and returns the status of the answer. */
+/** Sends bytes, and returns the status of the response. */
 async function send(bytes: string, isAborted = false): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -35,12 +35,12 @@ it.each([
   ['a Host with a bracket', createRequest('/v1/users/me', '[')],
   ['a Host with a space', createRequest('/v1/users/me', 'a b')],
   ['a target that is no URL', createRequest('http://[')],
-])('answers 400 to %s, and goes on', async (_, bytes) => {
+])('returns 400 for %s, and keeps running', async (_, bytes) => {
   expect(await send(bytes)).toBe('400');
   expect(await send(createRequest('/v1/users/me'))).toBe('200');
 });
 
-it('goes on after a body that breaks off', async () => {
+it('keeps running after an incomplete body', async () => {
   const head = createRequest('/v1/webhooks')
     .replace('GET', 'POST')
     .replace('\r\n\r\n', '\r\nContent-Length: 99\r\n\r\n');
@@ -65,21 +65,21 @@ it.each([
   ['400', 'application/xjson'],
   ['400', 'application/jsonp'],
   ['400', 'text/plain; a=application/json'],
-])('answers %s to a body of the type "%s"', async (status, type) => {
+])('returns %s for the content type "%s"', async (status, type) => {
   expect(await send(createPost(JSON.stringify(SOURCE), type))).toBe(status);
 });
 
-it('answers 413 to a body that is too long, and goes on', async () => {
+it('returns 413 if a body is too long, and keeps running', async () => {
   const [longest, longer] = [MAX_BODY, MAX_BODY + 1].map((length) => JSON.stringify(SOURCE).padEnd(length));
   expect(await send(createPost(String(longest), 'application/json'))).toBe('200');
   expect(await send(createPost(String(longer), 'application/json'))).toBe('413');
   expect(await send(createPost(String(longer).repeat(3), 'application/json'))).toBe('413');
 });
 
-it('answers a request whose Host is empty', async () => {
+it('accepts an empty Host header', async () => {
   expect(await send(createRequest('/v1/users/me', ''))).toBe('200');
 });
 
-it.each(['constructor', 'toString', '__proto__'])('takes the key %s for any other', async (key) => {
+it.each(['constructor', 'toString', '__proto__'])('treats the key %s like any other', async (key) => {
   expect(await send(createRequest('/v1/users/me', 'localhost', key))).toBe('200');
 });

@@ -4,7 +4,7 @@ import {loadApiHosts, type ApiHost} from './apiHosts';
 import {createApiError, callOperation} from './callOperation';
 import {BodyTooLongError, readRequest, type Reply, type StubRequest} from './readRequest';
 
-/** Headers that let a page of another origin send requests and read `Retry-After`. */
+/** Headers that allow requests from other origins, and reading `Retry-After`. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -17,12 +17,10 @@ const RATE_LIMITED: Reply = {
   headers: {'retry-after': '1'},
 };
 
-/** The key whose first request, and every second one after it, is refused with 429: a retry succeeds. */
+/** Key that alternates between a 429 and a normal response, so that a retry succeeds. */
 const RATE_LIMITED_ONCE = 'mock-429-once';
 
-/**
- * Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read.
- */
+/** Responses by API key, so that every failure can be tested. The request itself is ignored. */
 const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
   ['mock-403', createApiError(403, 'forbidden', 'You are not a member of that workspace.')],
   ['mock-404', createApiError(404, 'not_found', 'No such record.')],
@@ -32,18 +30,18 @@ const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
   ['mock-timeout', {hangs: true}],
 ]);
 
-/** Keys with an answer of their own. */
+/** API keys with a special response. */
 export const mockKeys = [...ANSWERS_BY_KEY.keys(), RATE_LIMITED_ONCE];
 
-/** Maximum size of a body in bytes. Checking a larger one would keep other requests waiting for seconds. */
+/** Maximum size of a body in bytes. Validating a larger one would block other requests for seconds. */
 export const MAX_BODY = 1_000_000;
 
-/** Statuses of answers without a body. */
+/** Statuses of responses without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
 type FindReply = (request: StubRequest) => Reply;
 
-/** Returns a function that finds the reply to a request: the key chooses it, or else the API document. */
+/** Creates a function that returns the response to a request, based on its key or else on the API document. */
 function createFindReply(api: ApiHost): FindReply {
   let isRefused = false;
   return (request) => {
@@ -70,14 +68,14 @@ async function handleRequest(findReply: FindReply, message: IncomingMessage, res
   try {
     found = findReply(await readRequest(message, 'http', MAX_BODY));
   } catch (error) {
-    // A body that breaks off or is too long, an address that cannot be decoded, or a Host that is none.
+    // The body is incomplete or too long, or the URL or Host header is invalid.
     const status = error instanceof BodyTooLongError ? 413 : 400;
     found = createApiError(status, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
   }
   if (!found.hangs && !response.destroyed) sendReply(response, found);
 }
 
-/** A server that imitates the REST API by its document, under the path of the API. */
+/** Creates a mock server of the REST API, based on its document. */
 export async function createMockApi(): Promise<Server> {
   const {origin} = new URL(hosts.api.text);
   const api = (await loadApiHosts()).find((host) => host.origin === origin);

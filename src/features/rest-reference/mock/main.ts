@@ -4,7 +4,7 @@ import {MOCK_API_PORT} from '../../../config/apiBases';
 import {parsePort} from '../../../config/environment';
 import {createMockApi, mockKeys} from './createMockApi';
 
-/** Serves the mock of the REST API until it is stopped: `npm run mock-api -- --port 4011`. */
+/** Runs the mock of the REST API until it's stopped: `npm run mock-api -- --port 4011`. */
 async function run(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: String(MOCK_API_PORT)}}});
   const port = parsePort('--port', values.port);

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 
-/** A request as the stub sees it, read to its end. */
+/** A request that was read completely. */
 export interface StubRequest {
   readonly method: string;
   readonly url: URL;
@@ -8,28 +8,26 @@ export interface StubRequest {
   readonly raw: Buffer;
 }
 
-/** One canned answer of the HTTP stub. */
+/** A canned response. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /**
-   * The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers.
-   */
+  /** Body in pieces that are sent one after another, each repeated `times` times: for large and chunked responses. */
   readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
-  /** Why the API refuses the request, for the author of a sample. */
+  /** Why the API rejects the request, for authors of samples. */
   readonly refusal?: string;
-  /** Nothing is ever answered, as by a server that hangs. */
+  /** Never respond, like a server that hangs. */
   readonly hangs?: boolean;
 }
 
-/** A body with more bytes than the server reads. */
+/** Thrown if a body is longer than the limit. */
 export class BodyTooLongError extends Error {}
 
 /**
- * Reads a request that arrived for some host, over the proxy or over TLS.
+ * Reads a request to any host, through the proxy or over TLS.
  *
- * @throws {BodyTooLongError} for a body longer than `maxBytes`, of which no more is kept in memory
+ * @throws {BodyTooLongError} if the body is longer than `maxBytes`; the rest isn't stored in memory
  */
 export async function readRequest(
   message: IncomingMessage,
@@ -38,7 +36,7 @@ export async function readRequest(
 ): Promise<StubRequest> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Read to its end, because closing the connection early would lose the answer.
+  // Read the body to its end, because closing the connection early would lose the response.
   for await (const chunk of message as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= maxBytes) chunks.push(chunk);
@@ -68,7 +66,7 @@ export async function parseForm({
   return {form, files};
 }
 
-/** The body as JSON, or null where it is none. */
+/** Returns the body as JSON, or null if it isn't valid. */
 export function parseJson({raw}: StubRequest): unknown {
   try {
     return JSON.parse(raw.toString('utf8')) as unknown;

@@ -28,7 +28,7 @@ function write(path: string, text: string): string {
   return file;
 }
 
-/** Runs a program with the mock as its API, and returns what it printed. */
+/** Runs a program using the mock API, and returns its output. */
 async function start(
   command: string,
   args: readonly string[],
@@ -56,7 +56,10 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Runs files one after the other, with a line that names each: for many small programs, starting takes longer than running. */
+/**
+ * Creates a program that runs files one after another and prints a separator before each, because starting a process
+ * takes longer than running a sample.
+ */
 const RUNNERS = {
   bash: ['bash', '-c', 'for file; do echo; echo "# $file"; bash "$file" || exit; done', 'bash'],
   nodejs: [
@@ -72,7 +75,7 @@ const RUNNERS = {
   ],
 } as const;
 
-/** What every sample of a language prints; an answer without a body prints nothing. */
+/** The expected output of all samples of a language. A response without a body prints nothing. */
 async function runAll(language: keyof typeof RUNNERS, extension: string): Promise<void> {
   const [command, ...args] = RUNNERS[language];
   const files = operations.map((operation) =>
@@ -97,14 +100,14 @@ describe('every sample runs against the mock', () => {
   it('in Python', () => runAll('python', 'py'), RUN_ALL);
 
   it(
-    'in Go, formatted as Go formats',
+    'in Go, formatted with gofmt',
     async () => {
       write('go/go.mod', 'module samples\n\ngo 1.17');
       const files = operations.map(
         (operation) => [operation, write(`formatted/${operation.id}.go`, getCode(operation, 'go'))] as const,
       );
       expect(await start('gofmt', ['-l', join(folder, 'go'), ...files.map(([, file]) => file)])).toBe('');
-      // One program for all operations, because linking takes longer than running.
+      // A single program for all operations, because linking takes longer than running.
       const mains = operations.map((operation, index) =>
         getCode(operation, 'go').replace(
           /^package main\n\nimport (?:"log"|\([^)]*\))\n\nfunc main\(\)/,
@@ -148,21 +151,21 @@ except MillraceError as error:
     ],
   ] as const;
 
-  it.each(programs)(
-    'report the code of an error, and wait after 429, in %s',
-    async (_language, command, name, code) => {
-      const file = write(name, code);
-      const call = async (key: string, attempts: number): Promise<string> =>
-        (await start(command, [file, String(attempts)], {key})).trim();
-      expect(await call('mock-404', 2)).toBe('404 not_found');
-      expect(await call('mock-502', 1)).toMatch(/^502 (undefined|None)$/);
-      const before = Date.now();
-      expect(await call('mock-429-once', 2)).toBe('u_Ht4Mwe');
-      expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
-    },
-  );
+  it.each(programs)('report the error code, and wait after a 429, in %s', async (_language, command, name, code) => {
+    const file = write(name, code);
+    const call = async (key: string, attempts: number): Promise<string> =>
+      (await start(command, [file, String(attempts)], {key})).trim();
+    expect(await call('mock-404', 2)).toBe('404 not_found');
+    expect(await call('mock-502', 1)).toMatch(/^502 (undefined|None)$/);
+    const before = Date.now();
+    expect(await call('mock-429-once', 2)).toBe('u_Ht4Mwe');
+    expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
+  });
 
-  /** The responses of a server that fails once: `DELETE` worked before its 500, a proxy sends a date, or the connection is cut. */
+  /**
+   * Responses of a server that fails once: a `DELETE` succeeds before its 500, a proxy sends a date, or the connection
+   * is closed.
+   */
   const failOnce: RequestListener = (request, response) => {
     const isFirst = !failed.has(request.url ?? '');
     failed.add(request.url ?? '');
@@ -233,7 +236,7 @@ func main() {
 }`,
     ],
   ] as const)(
-    'retry after a cut connection except a POST, count a 404 as a success only after a DELETE, and survive a date in Retry-After, in %s',
+    'retry after a closed connection except for POST, accept a 404 only after a retried DELETE, and support a date in Retry-After, in %s',
     async (_language, command, args, name, code) => {
       failed.clear();
       write(name, code);
@@ -251,7 +254,7 @@ func main() {
   );
 
   it(
-    'report an answer that is no JSON, in Go',
+    "report a response that isn't JSON, in Go",
     async () => {
       const code =
         'package main\n\nimport "fmt"\n\nfunc main() {\n\t_, err := Millrace("POST", "/subscriptions", "")\n\tfmt.Println(err)\n}';

@@ -14,9 +14,9 @@ import {
 export interface RenderContext extends SchemaContext {
   /** Returns the address of a section for the current page: `#source-object` or `/api/rest/#errors`. */
   readonly linkTo: (anchor: string) => string;
-  /** Statuses that every operation can answer with. */
+  /** Statuses that every operation can return. */
   readonly sharedErrors: ReadonlySet<string>;
-  /** Parameters that are explained once: name to anchor. */
+  /** Parameters that are only explained once: name to anchor. */
   readonly sharedParameters: Readonly<Record<string, string>>;
 }
 
@@ -93,7 +93,7 @@ export function createId(...parts: readonly string[]): string {
 
 /** A field or parameter as a page lists it. */
 export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning', string>> {
-  /** Says that it's required or optional. */
+  /** Text that says if it's required or optional. */
   readonly presence?: Block;
 }
 

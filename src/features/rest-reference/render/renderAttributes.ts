@@ -19,13 +19,13 @@ import {
 } from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
-/** Renders what an entry says about the presence of its field, if anything. */
+/** Renders whether a field is required or optional, if that's worth mentioning. */
 type RenderPresence = (field: Pick<Field, 'required'>) => Pick<Entry, 'presence'>;
 
-/** Marks a field that a request requires. */
+/** Marks a required field of a request. */
 export const renderRequired: RenderPresence = ({required}) =>
   required ? {presence: createHtmlElement('strong', {}, [createText(getMessage('api.required'))])} : {};
-/** Marks a field that a response can leave out. */
+/** Marks a field that a response might not contain. */
 export const renderOptional: RenderPresence = ({required}) =>
   required ? {} : {presence: createHtmlElement('em', {}, [createText(getMessage('api.optional'))])};
 
@@ -56,19 +56,19 @@ function renderAttribute(field: Field, place: Place): Block {
   return createListEntry({id, name, type, ...place.renderPresence(field), meaning}, [...own, ...further]);
 }
 
-/** Prints the fields of a body, each with its own address; the fields of an object open in place. */
+/** Renders the fields of a body, each with its own anchor. Fields of nested objects are collapsible. */
 export function renderAttributes({fields, notes}: BodyFields, place: Place): Block[] {
   if (fields.length === 0) return [];
   return [createHtmlElement(layout.attributes, {}, [renderList(fields, place)]), ...notes.flatMap(parseBlocks)];
 }
 
-/** Id of the heading above an object: `connected account` gives `connected-account-object`. */
+/** Returns the id of an object's heading: `connected-account-object` for `connected account`. */
 export const getObjectAnchor = (label: string): string => createId(label, 'object');
 
-/** Heading of an object. */
+/** Renders the heading of an object. */
 export const getObjectTitle = (label: string): string => getMessage('api.object', {name: label});
 
-/** Prints an object that operations return, once, with the address of each attribute. */
+/** Renders an object that operations return, with an anchor for each attribute. */
 export function renderObject(context: RenderContext, name: string, label: string): Block[] {
   const reference = {$ref: `#/components/schemas/${name}`};
   const {description = ''} = resolveReference<Schema>(context.document, reference);

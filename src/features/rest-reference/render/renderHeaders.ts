@@ -7,7 +7,7 @@ import {flattenSchema} from '../schema/flattenSchema';
 import {createListEntry, createId, layout, createHtmlElement, type RenderContext} from './parts';
 import {renderOptional} from './renderAttributes';
 
-/** Prints the headers of an answer, each as a field. */
+/** Renders the headers of a response like fields. */
 export function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
   const entries = Object.entries(headers ?? {}).map(([name, given]) => {
     const {description = '', required = false, schema = {}} = resolveReference(document, given);

@@ -52,7 +52,7 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
 
 type Named = {readonly name: string; readonly required?: boolean};
 
-/** Separates an operation's own parameters or fields from those explained once, which become a sentence of links. */
+/** Separates an operation's own parameters or fields from common ones, which are only linked in a sentence. */
 function separateShared<One extends Named>(
   {linkTo, sharedParameters}: RenderContext,
   all: readonly One[],
@@ -67,7 +67,7 @@ function separateShared<One extends Named>(
   };
 }
 
-/** Prints the parameters of an operation that are its own, and names those it shares with others. */
+/** Renders an operation's own parameters, and links to common ones. */
 function renderParameters(context: RenderContext, operation: Operation): Block[] {
   const {own, shared} = separateShared(context, operation.parameters);
   return [
@@ -84,7 +84,7 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
   ];
 }
 
-/** Prints the fields of the request body. */
+/** Renders the fields of the request body. */
 function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
@@ -99,7 +99,7 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
   });
 }
 
-/** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
+/** Whether everything in a body is explained elsewhere: the object in `data`, and pagination. */
 function isExplainedElsewhere({fields}: BodyFields): boolean {
   return fields.every(
     ({name, fields: inner, shapes}) =>
@@ -113,7 +113,7 @@ function renderResponseBody(body: BodyFields, id: string): Block[] {
   return data ? [createParagraph(createInlineCode('data'), createText(': '), ...parsePhrasing(data.meaning))] : [];
 }
 
-/** Prints the success answer: status, what it means, and its fields. */
+/** Renders the success response: status, description and fields. */
 function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const success = findSuccess(operation);
   if (!success) return [];
@@ -139,7 +139,10 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Lists the errors that not every operation has, with their causes. The page leads to the others above its operations. */
+/**
+ * Lists the errors that aren't common to all operations, with their causes. The page explains common errors above its
+ * operations.
+ */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
   const items = own.map(({status, response}) => [
@@ -161,8 +164,8 @@ function renderPermission({permission}: Operation): Block {
 }
 
 /**
- * Prints one operation with its heading: at the left its address, which stays in view, and what it takes and answers;
- * at the right the request and the response to look at. In one column, the styles show the request below the address.
+ * Renders an operation: on the left its sticky path, parameters and responses, on the right an example request and
+ * response. In one column, the request is below the path.
  */
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description, isDeprecated} = operation;
@@ -194,7 +197,7 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
   ];
 }
 
-/** Prints a resource without its heading: what it is, its operations and its objects. */
+/** Renders a resource without its heading: description, operations and objects. */
 export function renderResource(context: RenderContext, {description, operations, related, objects}: Resource): Block[] {
   const all = [...operations, ...related];
   const client = createPageLink(context.linkTo('client'), [createText(getMessage('api.clientLink'))]);

@@ -10,20 +10,23 @@ import type {Operation} from '../document/collectOperations';
 import {createHtmlElement, createId, createPageLink, layout, renderOperationLink} from './parts';
 import {getObjectAnchor, getObjectTitle} from './renderAttributes';
 
-/** A resource of the page: a tag with its operations and objects. */
+/** A resource: a tag with its operations and objects. */
 export interface Resource {
   readonly tag: string;
   /** Markdown. */
   readonly description: string;
   /** Operations of this resource. */
   readonly operations: readonly Operation[];
-  /** Operations of other resources that readers look for here. */
+  /** Operations of other resources that readers would look for here. */
   readonly related: readonly Operation[];
-  /** Schemas to print: name to what readers call it. */
+  /** Schemas to render: name to display name. */
   readonly objects: Readonly<Record<string, string>>;
 }
 
-/** Prints what the page of a resource has. The entries keep the ids that the sections had when all were on one page. */
+/**
+ * Renders the contents of a resource's page. Entries have the ids that sections had before they were moved to separate
+ * pages.
+ */
 function renderResourceLinks({operations, related, objects}: Resource, page: string): Block {
   const linkTo = (anchor: string): string => `${page}#${anchor}`;
   return createHtmlElement('ul', {}, [
@@ -40,7 +43,7 @@ function renderResourceLinks({operations, related, objects}: Resource, page: str
   ]);
 }
 
-/** Prints every operation and object as a link to its page, by resource; and what is left out, with the reason. */
+/** Renders links to all operations and objects, by resource, and the excluded tags with the reason. */
 export function renderRestIndex(
   resources: readonly Resource[],
   omitted: Readonly<Record<string, string>>,

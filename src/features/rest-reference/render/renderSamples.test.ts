@@ -33,24 +33,24 @@ describe('createSamples', () => {
 }'`);
   });
 
-  it('does not repeat a POST, which could have its effect twice', () => {
+  it("doesn't retry a POST, which could have its effect twice", () => {
     expect(getSample('createSource', 'bash')).not.toContain('--retry');
   });
 
-  it('reads lists to the end, or the longest page', () => {
+  it('fetches all pages of a list, or the largest page', () => {
     expect(getSample('listMyWebhooks', 'bash')).toContain(`?limit=${getFactText('limits.apiPageMax.raw')}'`);
     expect(getSample('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
     expect(getSample('listMySources', 'python')).toContain('list_all("/users/me/sources")');
     expect(getSample('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
   });
 
-  it('asks for what the first response example shows', () => {
+  it('sends the request that matches the first example response', () => {
     expect(getSample('listMySources', 'bash')).toContain("/users/me/sources?limit=3'");
     expect(getSample('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
     expect(getSample('createAutoSubscription', 'bash')).toContain('listener_id=p_Nx6Ydk');
   });
 
-  it('keeps `$errors` from the shell by single quotes', () => {
+  it('quotes `$errors` in the shell', () => {
     expect(getSample('listWorkflowErrors', 'bash')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
   });
 
@@ -66,7 +66,7 @@ it('keeps a small object of plain values on one line, and breaks others', () => 
   );
 });
 
-it('breaks a line that would be too long for a sample', () => {
+it('breaks long lines', () => {
   const value = {data: {note: 'x'.repeat(60)}};
   expect(formatSampleJson(value)).toBe(JSON.stringify(value, null, 2));
 });
@@ -74,7 +74,7 @@ it('breaks a line that would be too long for a sample', () => {
 it.each([
   [18, null],
   [19, 'Show all 19 lines'],
-])('offers to unfold a response of %i lines: %s', (count, label) => {
+])('collapses a response of %i lines: %s', (count, label) => {
   const [fold] = renderFold({caption: '', value: Array.from({length: count}, () => 'line').join('\n')});
   const text = JSON.stringify(fold ?? null);
   expect(label === null ? text : text.includes(`"${label}"`)).toBe(label === null ? 'null' : true);

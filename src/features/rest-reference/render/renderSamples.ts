@@ -18,14 +18,14 @@ import {createEndpointSpec} from '../samples/createEndpointSpec';
 
 const FOLDER = join('src', 'features', 'rest-reference', 'samples', 'clients');
 
-/** The program that the samples of a language build on. */
+/** The client program that the samples of a language use. */
 interface SampleClient {
   readonly language: SampleLanguage;
   readonly name: string;
   readonly code: string;
 }
 
-/** The clients, with the facts put in. They are text files, because a fact's name is no valid code. */
+/** The clients with the facts filled in. They're text files, because fact names aren't valid code. */
 export function readClients(siteDir = process.cwd()): SampleClient[] {
   return sampleLanguages.flatMap((language) => {
     const {client: name} = language;
@@ -35,28 +35,28 @@ export function readClients(siteDir = process.cwd()): SampleClient[] {
 }
 
 /**
- * Lines from which a request is folded to its first eight in a narrow window, and a response to its first twelve
- * (`ApiReference/styles.module.css`).
+ * Minimum number of lines to collapse a request to its first eight lines in a narrow window, and a response to its
+ * first twelve (`ApiReference/styles.module.css`).
  */
 const LONG_REQUEST = 11;
 const LONG_RESPONSE = 19;
 
 /**
- * Creates the control that unfolds the block before it. Its label is an attribute, which is neither found by the search
- * nor copied with the code.
+ * Creates the control that expands the block before it. Its label is an attribute, so it's neither found by search nor
+ * copied with the code.
  */
 const createFold = (label: string): Block =>
   createHtmlElement('details', {'data-fold': '', 'data-markdown-ignore': ''}, [
     createHtmlElement('summary', {'aria-label': label}, []),
   ]);
 
-/** One request in one language. */
+/** A request in one language. */
 export interface Sample {
   readonly language: SampleLanguage;
   readonly code: string;
 }
 
-/** Writes the request of an operation in every language. */
+/** Creates the request of an operation in every language. */
 export function createSamples(document: ApiDocument, operation: Operation): Sample[] {
   const spec = createEndpointSpec(document, operation);
   const request = toRequest(spec, getInitialValues(spec), operation.server);
@@ -90,8 +90,8 @@ function formatTitleMeta(title: string | undefined): string | null {
 }
 
 /**
- * Prints the request in every language, in the tabs the whole site shares. Those of an operation fold in a narrow window
- * if the first is long.
+ * Renders the request in every language, using the site's language tabs. In a narrow window, an operation's requests
+ * are collapsed if the first is long.
  */
 export function renderSamples({document}: RenderContext, operation: Operation): Block[] {
   const samples = createSamples(document, operation);
@@ -107,7 +107,7 @@ export function renderSamples({document}: RenderContext, operation: Operation): 
 
 const formatExample = (value: Json): string => (typeof value === 'string' ? value.trimEnd() : formatSampleJson(value));
 
-/** Prints the control that unfolds a long response. */
+/** Renders the control that expands a long response. */
 export function renderFold({value}: ShownExample): Block[] {
   const count = formatExample(value).split('\n').length;
   return count < LONG_RESPONSE ? [] : [createFold(getMessage('api.showAll', {count}))];
@@ -118,7 +118,7 @@ function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: st
   return createCodeBlock(isJson ? 'json' : 'text', formatExample(value), formatTitleMeta(title));
 }
 
-/** Prints what the operation answers: the first example open, the others folded. */
+/** Renders the example responses: the first one expanded, all others collapsed. */
 export function renderResponseExamples({document}: RenderContext, operation: Operation): Block[] {
   const {status = '', response} = findSuccess(operation) ?? {};
   return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
@@ -136,7 +136,7 @@ export function renderResponseExamples({document}: RenderContext, operation: Ope
   });
 }
 
-/** Prints the programs that the samples build on, in the same tabs. */
+/** Renders the client programs in language tabs. */
 export function renderClients(): Block[] {
   const items = readClients().map(({language, name, code}) =>
     createElement('TabItem', {value: language.value, label: language.label}, [

@@ -19,12 +19,12 @@ it('encodes path and query', () => {
   );
 });
 
-it('leaves empty values out, unless the endpoint wants them', () => {
+it('omits empty values, unless the endpoint requires them', () => {
   const spec = specWith([field('a', 'query'), field('b', 'query', {keepsEmpty: true}), field('c', 'body')]);
   expect(toRequest(spec, {}, '')).toMatchObject({path: '/boats/%7Bid%7D', query: [['b', '']], body: {}});
 });
 
-it('gives body fields their type', () => {
+it('converts body fields to their type', () => {
   const spec = specWith([
     field('on', 'body', {kind: 'boolean'}),
     field('n', 'body', {kind: 'integer'}),
@@ -37,13 +37,13 @@ it('gives body fields their type', () => {
   });
 });
 
-it('writes values as each language does', () => {
+it("formats values in each language's syntax", () => {
   const value = {name: null, 'is-on': true, list: [], text: 'a"b'};
   expect(formatJavaScriptValue(value)).toBe('{\n  name: null,\n  "is-on": true,\n  list: [],\n  text: "a\\"b",\n}');
   expect(formatPythonValue(value)).toContain('"name": None,\n    "is-on": True,');
 });
 
-it('keeps a quote in a value from ending the shell command', () => {
+it('escapes quotes in values for the shell', () => {
   const [curl] = sampleLanguages;
   const request = {method: 'POST', base: 'https://api.example', path: '/a', query: [], isPaged: false, hasAnswer: true};
   expect(curl?.createSample({...request, body: {name: "it's"}})).toContain("it'\\''s");

@@ -1,4 +1,4 @@
-/** The request that a filled form stands for. Empty values are left out, unless the endpoint wants them. */
+/** Creates requests from the values of a form. Empty values are omitted, unless the endpoint requires them. */
 export function toRequest(spec: EndpointSpec, values: FieldValues, base: string): ApiRequest {
   const filled = spec.fields
     .map((field) => ({field, text: values[getFieldKey(field)] ?? ''}))
@@ -20,18 +20,18 @@ export function toRequest(spec: EndpointSpec, values: FieldValues, base: string)
 /** Any JSON value. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | {readonly [key: string]: JsonValue};
 
-/** One request to the REST API, as the samples print it and the request builder sends it. */
+/** A request to the REST API, as used by samples and the request builder. */
 export interface ApiRequest {
   readonly method: string;
   /** Base URL without a slash at its end. */
   readonly base: string;
-  /** Path below the base URL, with its values filled in and percent-encoded. */
+  /** Path below the base URL, with percent-encoded values. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly body?: JsonValue;
-  /** Whether the answer is a page of a list. */
+  /** Whether the response is a page of a list. */
   readonly isPaged: boolean;
-  /** Whether the answer has a body. */
+  /** Whether the response has a body. */
   readonly hasAnswer: boolean;
 }
 
@@ -41,22 +41,22 @@ export function formatTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>):
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-/** The query without the parameters that choose a page, which the client of the samples sets itself. */
+/** The query without pagination parameters, which the client of the samples adds itself. */
 export function omitPaging({query}: ApiRequest): ApiRequest['query'] {
   return query.filter(([name]) => !['limit', 'after', 'before'].includes(name));
 }
 
-/** One value that a request takes, as a form asks for it. */
+/** A value of the request, as a field of the form. */
 export interface FieldSpec {
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
-  /** `json` is for objects and arrays, which are typed as JSON. */
+  /** `json` is for objects and arrays, which readers enter as JSON. */
   readonly kind: 'text' | 'integer' | 'boolean' | 'json';
   readonly required: boolean;
-  /** Sent even when it is empty. */
+  /** Sent even if it's empty. */
   readonly keepsEmpty: boolean;
   readonly hint: string;
-  /** What the form begins with. */
+  /** Initial value. */
   readonly initial: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -64,7 +64,7 @@ export interface FieldSpec {
   readonly options?: readonly string[];
 }
 
-/** What the request builder knows about an endpoint. */
+/** An endpoint, as the request builder needs it. */
 export interface EndpointSpec {
   readonly method: string;
   readonly path: string;
@@ -73,18 +73,18 @@ export interface EndpointSpec {
   readonly hasAnswer: boolean;
 }
 
-/** What the reader has typed, by place and name of the field. */
+/** The entered values, by place and name of the field. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The key of a field among the typed values. */
+/** Returns the key of a field in the entered values. */
 export const getFieldKey = ({place, name}: Pick<FieldSpec, 'place' | 'name'>): string => `${place}.${name}`;
 
-/** What a form begins with. */
+/** Returns the initial values of a form. */
 export function getInitialValues({fields}: EndpointSpec): FieldValues {
   return Object.fromEntries(fields.map((field) => [getFieldKey(field), field.initial]));
 }
 
-/** The typed text as the value that a body holds. Text that is no JSON stays text until it is corrected. */
+/** Converts entered text to a value of the body. Invalid JSON stays text. */
 function toBodyValue({kind}: FieldSpec, text: string): JsonValue {
   if (kind === 'text') return text;
   try {

@@ -1,6 +1,6 @@
 import {formatTarget, omitPaging, type ApiRequest, type JsonValue} from './endpointSpec';
 
-/** How a language writes what differs from JSON. */
+/** A language's syntax where it differs from JSON. */
 interface Notation {
   readonly words: Readonly<Record<string, string>>;
   readonly key: (name: string) => string;
@@ -45,12 +45,12 @@ export const formatPythonValue = (value: JsonValue): string => formatLiteral(val
 
 /** A language of the request samples. */
 export interface SampleLanguage {
-  /** Value of the tab (`src/config/codeLanguages.ts`), shared with the other language tabs of the site. */
+  /** Value of the tab (`src/config/codeLanguages.ts`), shared with the site's other language tabs. */
   readonly value: string;
   readonly label: string;
-  /** Language of the fence. */
+  /** Language of the code block. */
   readonly fence: string;
-  /** File name of the client that the sample uses; none for a command. */
+  /** File name of the client that the sample imports; none for a command. */
   readonly client?: string;
   readonly createSample: (request: ApiRequest) => string;
 }
@@ -59,7 +59,7 @@ const quoteShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'
 /** Decodes dollar signs, because API paths such as `$errors` are documented unencoded. */
 const decodeDollar = (target: string): string => target.replaceAll('%24', '$');
 
-/** curl retries what may be repeated, and waits as long as `Retry-After` says. */
+/** curl only retries idempotent requests, and respects `Retry-After`. */
 function createCurlSample(request: ApiRequest): string {
   const {method, base, body} = request;
   const options = [
@@ -109,7 +109,7 @@ function createPythonSample(request: ApiRequest): string {
   return `from millrace import millrace\n\n${hasAnswer ? `answer = ${call}\nprint(answer["data"])` : call}`;
 }
 
-/** Quotes a text as a Go string, using backticks if it has line breaks and no backticks. */
+/** Formats a text as a Go string, using backticks if it has line breaks and no backticks. */
 function quoteGo(text: string): string {
   return text.includes('\n') && !text.includes('`') ? `\`${text}\`` : JSON.stringify(text);
 }

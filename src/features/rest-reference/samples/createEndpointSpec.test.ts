@@ -14,14 +14,14 @@ function getOperation(id: string): Operation {
 
 describe('createEndpointSpec', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'makes a form of %s that can be sent as it is',
+    'creates a form of %s that can be sent unchanged',
     (_id, operation) => {
       const {fields} = createEndpointSpec(document, operation);
       expect(fields.filter((field) => field.required && !field.keepsEmpty && field.initial === '')).toEqual([]);
     },
   );
 
-  it('puts what a request usually has first', () => {
+  it('lists the most common fields first', () => {
     const names = createEndpointSpec(document, getOperation('createSource'))
       .fields.filter(({place}) => place === 'body')
       .map(({name}) => name);

@@ -6,7 +6,7 @@ import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
 
 const JSON_TYPE = 'application/json';
 
-/** Whether the answer comes in pages. */
+/** Whether the response is paginated. */
 const isPaged = (parameters: readonly Parameter[]): boolean => parameters.some(({name}) => name === 'after');
 
 const formatInitial = (value: Json | undefined): string => {
@@ -58,14 +58,14 @@ function createParameterFields(document: ApiDocument, operation: Operation): Fie
     const {name, in: place, required = false, schema = {}} = parameter;
     if (place !== 'path' && place !== 'query') return [];
     const example = getExamples(document, parameter)[0]?.value;
-    // An empty example marks a value that has to be sent even when it is empty.
+    // An empty example marks a value that's sent even if it's empty.
     const keepsEmpty = example === '';
     const initial = sampled[name] ?? (required || keepsEmpty ? example : undefined);
     return [createFieldSpec(document, schema, {name, place, required, keepsEmpty, initial, hint: example})];
   });
 }
 
-/** Creates the fields of a body: those of the example first, then the others. */
+/** Creates the fields of a body: those in the example first, then the others. */
 function createBodyFields(document: ApiDocument, body: FlatSchema, example: Json | undefined): FieldSpec[] {
   const values = (example ?? {}) as {readonly [key: string]: Json};
   const names = new Set([...Object.keys(values), ...Object.keys(body.properties)]);
@@ -76,7 +76,9 @@ function createBodyFields(document: ApiDocument, body: FlatSchema, example: Json
   });
 }
 
-/** What samples and the request builder need to know of an operation; the form begins with the first example. */
+/**
+ * Creates the description of an operation for samples and the request builder. The form starts with the first example.
+ */
 export function createEndpointSpec(document: ApiDocument, operation: Operation): EndpointSpec {
   const media = operation.body?.content[JSON_TYPE];
   const body = media?.schema && flattenSchema(document, media.schema);

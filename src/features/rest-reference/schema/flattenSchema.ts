@@ -6,15 +6,15 @@ import {
   type Schema,
 } from '../document/readApiDocument';
 
-/** A choice between sets of required fields. */
+/** A choice between groups of required fields. */
 export interface FieldChoice {
   readonly exactlyOne: boolean;
   readonly fields: readonly (readonly string[])[];
 }
 
-/** A schema with references followed and `allOf` merged. */
+/** A schema with references resolved and `allOf` merged. */
 export interface FlatSchema {
-  /** The name it has in the document, where it has one; a description around a reference keeps it. */
+  /** Its name in the document, if it has one. A wrapper that only adds a description keeps the name. */
   readonly name?: string;
   readonly schema: Schema;
   readonly types: readonly string[];
@@ -22,7 +22,7 @@ export interface FlatSchema {
   readonly properties: Readonly<Record<string, OrReference<Schema>>>;
   readonly required: readonly string[];
   readonly fieldChoices: readonly FieldChoice[];
-  /** Whole schemas that it can be, of all its choices. */
+  /** All schemas that it can be, from all of its choices. */
   readonly variants: readonly OrReference<Schema>[];
 }
 
@@ -78,14 +78,14 @@ function mergeFlat(parts: readonly FlatSchema[], name: string | undefined): Flat
   };
 }
 
-/** Keywords that the reference shows, or that change no value. */
+/** Supported keywords, and keywords that don't restrict values. */
 const KEYWORDS = [
   ...['type', 'format', 'title', 'description', 'enum', 'const', 'default', 'examples', 'deprecated'],
   ...['minimum', 'maximum', 'pattern', 'minLength', 'maxLength', 'items', 'minItems', 'maxItems'],
   ...['properties', 'additionalProperties', 'required', 'allOf', 'anyOf', 'oneOf', '$defs', '$comment'],
 ];
 
-/** Stops the build at a keyword that the reference does not show: readers would miss it without a word. */
+/** Throws for keywords that the reference doesn't show, because readers wouldn't know about them. */
 function assertKnownKeywords(schema: Schema, owner: string): void {
   const found = Object.keys(schema).find((key) => !KEYWORDS.includes(key) && !key.startsWith('x-'));
   if (found === undefined) return;
@@ -94,7 +94,7 @@ function assertKnownKeywords(schema: Schema, owner: string): void {
   );
 }
 
-/** Wraps a reference that has siblings. OpenAPI 3.1 adds these to the referenced schema. */
+/** Wraps a reference with sibling keywords. In OpenAPI 3.1, they apply in addition to the referenced schema. */
 function wrapReference(part: OrReference<Schema>): OrReference<Schema> {
   if (!('$ref' in part)) return part;
   const {$ref, ...beside} = part;
@@ -102,9 +102,9 @@ function wrapReference(part: OrReference<Schema>): OrReference<Schema> {
 }
 
 /**
- * Follows references and merges `allOf`, one level deep: properties stay as written.
+ * Resolves references and merges `allOf`, one level deep. Properties aren't resolved.
  *
- * @throws for a schema that is all of itself, or has a keyword that cannot be shown
+ * @throws for a schema that contains itself, or a keyword that can't be shown
  */
 export function flattenSchema(
   document: ApiDocument,

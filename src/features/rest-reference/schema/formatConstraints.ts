@@ -1,7 +1,7 @@
 import {type BuildWord, getMessage} from '../../../buildWords';
 import type {Json, Schema} from '../document/readApiDocument';
 
-/** Sentences that there are, as one text. */
+/** Joins the sentences that aren't empty. */
 export function joinSentences(parts: readonly (string | undefined)[]): string {
   return parts.flatMap((part) => part?.trim() || []).join(' ');
 }
@@ -36,7 +36,7 @@ const describers: readonly Describe[] = [
       ? getMessage('value.notEmpty')
       : formatSpan(minLength, maxLength, 'value.characters'),
   ({minItems, maxItems}) => formatSpan(minItems, maxItems, 'value.items'),
-  // An example shows the form of an ID better than its pattern.
+  // An example explains the format of an ID better than its pattern.
   ({pattern, examples}) =>
     pattern && !examples ? getMessage('value.pattern', {value: formatValue(pattern)}) : undefined,
   ({default: value}) => (value === undefined ? undefined : getMessage('value.default', {value: formatValue(value)})),
@@ -46,7 +46,7 @@ const describers: readonly Describe[] = [
       : getMessage('value.example', {value: formatValue(example)}),
 ];
 
-/** What a schema demands of a value, in sentences of Markdown. */
+/** Formats the constraints of a schema as Markdown sentences. */
 export function formatConstraints(schema: Schema): string[] {
   return describers.flatMap((describe) => describe(schema) ?? []);
 }

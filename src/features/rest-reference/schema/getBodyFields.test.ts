@@ -16,7 +16,7 @@ type Case = {
 
 const cases = parse(readFileSync(join(import.meta.dirname, 'getBodyFields.cases.yaml'), 'utf8')) as readonly Case[];
 
-/** Each field with those in it, one a line: its path, type, presence and meaning. */
+/** Formats each field and its nested fields as one line: path, type, presence and meaning. */
 const listLines = (fields: readonly Field[], path = ''): string[] =>
   fields.flatMap(({name, type, required, meaning, inside, fields: inner, shapes}) => [
     [path + name, type, required ? 'required' : 'optional', meaning].filter(Boolean).join(' | '),
@@ -33,7 +33,7 @@ describe('getBodyFields', () => {
     expect({fields: listLines(fields), notes}).toEqual({fields: it.fields, notes: it.notes ?? []});
   });
 
-  it.each(cases.filter(({refused}) => refused))('stops at $what', (it) => {
+  it.each(cases.filter(({refused}) => refused))('throws for $what', (it) => {
     expect(() => describeBoat(it)).toThrow(it.refused);
   });
 });

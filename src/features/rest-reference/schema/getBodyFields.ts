@@ -6,7 +6,7 @@ import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema'
 
 const MAX_LABEL_DEPTH = 6;
 
-/** The types as the items of a list. */
+/** Types with a plural label, for the items of arrays. */
 const PLURALS = ['array', 'boolean', 'integer', 'number', 'object', 'string'] as const;
 
 function pluralize(label: string): string {
@@ -45,7 +45,7 @@ function getTypes({types, properties}: FlatSchema): readonly string[] {
   return types.length === 0 && Object.keys(properties).length > 0 ? ['object'] : types;
 }
 
-/** The type of a schema in words: `array of strings or null`. */
+/** Formats the type of a schema: `array of strings or null`. */
 export function getTypeLabel(document: ApiDocument, flat: FlatSchema, depth = 0): string {
   if (depth > MAX_LABEL_DEPTH) return getMessage('type.any');
   const types = getTypes(flat);
@@ -58,39 +58,39 @@ export function getTypeLabel(document: ApiDocument, flat: FlatSchema, depth = 0)
   return formatList(label ? [label, 'null'] : ['null'], 'disjunction');
 }
 
-/** One field of a body, with the fields of the objects in it. */
+/** A field of a body, with the fields of nested objects. */
 export interface Field {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
   /** Markdown. */
   readonly meaning: string;
-  /** What its own fields are called: `configurable_props[]`. */
+  /** Prefix of its fields' paths: `configurable_props[]`. */
   readonly inside: string;
   readonly fields: readonly Field[];
   readonly shapes: readonly Shape[];
 }
 
-/** One of the shapes that a field can take: its title in Markdown, and its fields. */
+/** One of the shapes that a field can have: its title in Markdown, and its fields. */
 interface Shape {
   readonly title: string;
   readonly fields: readonly Field[];
 }
 
-/** The fields of a body, and sentences in Markdown on all of them. */
+/** The fields of a body, and general notes in Markdown. */
 export interface BodyFields {
   readonly fields: readonly Field[];
   readonly notes: readonly string[];
 }
 
-/** What the walk needs to know. */
+/** Context for reading a schema. */
 export interface SchemaContext {
   readonly document: ApiDocument;
   /** Schemas that are explained elsewhere on the page: name to Markdown sentence. */
   readonly explained: Readonly<Record<string, string>>;
 }
 
-/** What a schema has in it, and the mark that its fields have behind its name: `[]`. */
+/** The fields in a schema, and the suffix for their path: `[]`. */
 type InnerFields = Pick<Field, 'fields' | 'shapes'> & {readonly mark: string};
 
 const NOTHING: InnerFields = {fields: [], shapes: [], mark: ''};
@@ -99,7 +99,7 @@ interface WalkContext extends SchemaContext {
   readonly notes: string[];
 }
 
-/** Named schemas on the way down, with the path each was met at. */
+/** Schemas on the current path, by name, with the path where each was found. Detects cycles. */
 type VisitedSchemas = ReadonlyMap<string, string>;
 
 const MAX_DEPTH = 10;
@@ -178,7 +178,7 @@ function collectFieldsBelow(
   return collectInnerFields(walk, flat, path, trail);
 }
 
-/** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
+/** Returns notes about schemas of a field or its items that are explained elsewhere. */
 function getNamedExplanations({document, explained}: SchemaContext, flat: FlatSchema): string[] {
   const items = flat.schema.items ? [flattenSchema(document, flat.schema.items)] : [];
   const options = [flat, ...items].flatMap(({variants}) => variants);
@@ -195,7 +195,7 @@ function formatItems({document}: SchemaContext, {schema: {items}}: FlatSchema): 
   return text && getMessage('type.eachItem', {constraints: text});
 }
 
-/** What each shape without fields has to be, such as a value or a text of some length. */
+/** Describes each shape without fields, such as a constant or a text of some length. */
 function formatOptions({document}: SchemaContext, {variants}: FlatSchema): string[] {
   const options = variants
     .map((option) => flattenSchema(document, option))
@@ -236,7 +236,7 @@ function createField(
   };
 }
 
-/** Reads the fields of a schema, each with those in it. */
+/** Reads the fields of a schema, including nested ones. */
 export function getBodyFields(context: SchemaContext, schema: OrReference<Schema>): BodyFields {
   const walk = {...context, notes: []};
   const {fields} = collectInnerFields(walk, flattenSchema(context.document, schema), '', new Map());

@@ -9,7 +9,7 @@ import type {FieldSpec} from '../request/endpointSpec';
 import {visit} from 'unist-util-visit';
 import type {Block} from '../../../markdown/placeholders/replacePlaceholders';
 
-/** A field of a form, which is a text that a request can do without. */
+/** An optional text field of a form. */
 export const getField = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
   ...{name, place, kind: 'text', required: false, keepsEmpty: false, hint: '', initial: ''},
   ...more,
@@ -17,21 +17,21 @@ export const getField = (name: string, place: FieldSpec['place'], more: Partial<
 
 const FILE = join(import.meta.dirname, 'testDocument.yaml');
 
-/** A small valid document with one operation, for tests, with their schemas. */
+/** Returns a small valid document with one operation, and the given schemas. */
 export const makeTestDocument = (schemas: object): ApiDocument =>
   ({...parse(readFileSync(FILE, 'utf8')), components: {schemas}}) as ApiDocument;
 
-/** The blocks as a tree. */
+/** Returns rendered blocks as a tree. */
 function getRoot(blocks: readonly Block[]): Root {
   return {type: 'root', children: [...blocks]};
 }
 
-/** The text of the blocks. */
+/** Returns the text of blocks. */
 export function getText(blocks: readonly Block[]): string {
   return blocks.map((block) => toString(block)).join('\n');
 }
 
-/** The ids of their headings. */
+/** Returns the ids of the headings in blocks. */
 export function getIds(blocks: readonly Block[]): string[] {
   const ids: string[] = [];
   visit(getRoot(blocks), 'heading', (node: Heading) => {
@@ -41,7 +41,7 @@ export function getIds(blocks: readonly Block[]): string[] {
   return ids;
 }
 
-/** Where they lead. */
+/** Returns the targets of the links in blocks. */
 export function getLinks(blocks: readonly Block[]): string[] {
   const urls: string[] = [];
   visit(getRoot(blocks), 'link', ({url}) => {
@@ -50,7 +50,7 @@ export function getLinks(blocks: readonly Block[]): string[] {
   return [...urls, ...getAttributes(blocks, 'a', 'href')];
 }
 
-/** One attribute of every element of a name. */
+/** Returns an attribute of all elements with a name. */
 export function getAttributes(blocks: readonly Block[], name: string, attribute: string): string[] {
   const values: string[] = [];
   visit(getRoot(blocks), 'mdxJsxFlowElement', (node) => {

@@ -31,11 +31,11 @@ export function Choice({label, note, kind = 'radio', on = false, callout}: Choic
 type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the bottom right. */
+  /** Buttons in the bottom right corner. */
   readonly actions?: ReactNode;
 };
 
-/** A dialog, which the product opens over the screen. */
+/** A dialog above a screen. */
 export function Dialog({title, children, actions}: DialogProps): ReactNode {
   return (
     <div className={clsx(frame.sheet, frame.lifted, styles.dialog)}>
@@ -50,24 +50,24 @@ export function Dialog({title, children, actions}: DialogProps): ReactNode {
 }
 
 type MenuProps = {
-  /** Entries from top to bottom; an empty one is a line between groups. */
+  /** Entries from top to bottom. An empty one is a separator. */
   readonly items: readonly string[];
   readonly active?: string;
   readonly callouts?: Readonly<Record<string, number>>;
 };
 
 type PopoverProps = {
-  /** Over what comes next, which has to leave its right side free. */
+  /** Overlaps the next part, which must leave its right side empty. */
   readonly over?: boolean;
   readonly children: ReactNode;
 };
 
-/** Puts a menu at the right, below the part that opened it. */
+/** Positions a menu on the right, below the part that opens it. */
 export function Popover({over = false, children}: PopoverProps): ReactNode {
   return <div className={clsx(styles.popover, over && styles.over)}>{children}</div>;
 }
 
-/** A menu, opened. */
+/** An open menu. */
 export function Menu({items, active, callouts = {}}: MenuProps): ReactNode {
   return (
     <div className={clsx(frame.sheet, frame.lifted, styles.menu)}>

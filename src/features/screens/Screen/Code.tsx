@@ -5,7 +5,7 @@ import frame from './frame.module.css';
 import styles from './text.module.css';
 
 type CodeProps = {
-  /** Lines; in a diff each begins with `+`, `-` or a space. */
+  /** Lines of code. In a diff, each starts with `+`, `-` or a space. */
   readonly text: string;
   readonly diff?: boolean;
   readonly callout?: number;
@@ -13,7 +13,7 @@ type CodeProps = {
 
 const CHANGES: Readonly<Record<string, string | undefined>> = {'+': styles.added, '-': styles.removed};
 
-/** Code with the colours of the site's code blocks, or the difference between two versions of it. */
+/** Code in the colours of the site's code blocks, or a diff. */
 export function Code({text, diff, callout}: CodeProps): ReactNode {
   return (
     <div className={styles.code}>
@@ -34,14 +34,14 @@ export function Code({text, diff, callout}: CodeProps): ReactNode {
 type TreeRow = {
   readonly name: string;
   readonly value?: string;
-  /** How far it is indented. */
+  /** Indentation level. */
   readonly depth?: number;
   readonly open?: boolean;
-  /** At the right, where the pointer would be: a button. */
+  /** A button on the right. It highlights the row. */
   readonly end?: ReactNode;
 };
 
-/** An object, unfolded: names and values. */
+/** An expanded object: keys and values. */
 export function Tree({rows}: {readonly rows: readonly TreeRow[]}): ReactNode {
   return (
     <div className={styles.tree}>
@@ -77,7 +77,9 @@ export function LogLine({time, level = 'log', children}: LogProps): ReactNode {
   );
 }
 
-/** A terminal: lines that begin with `$ ` were typed, those that begin with `# ` are asides, the rest was printed. */
+/**
+ * A terminal. Lines that start with `$ ` are typed, those that start with `# ` are comments, and all others are output.
+ */
 export function Terminal({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.terminal} data-theme="dark">
@@ -100,14 +102,17 @@ export function Terminal({text}: {readonly text: string}): ReactNode {
   );
 }
 
-/** A stretch of code, and which of the site's colours it has. */
+/** A token of code and its colour. */
 type Token = {readonly kind?: (typeof KINDS)[number]; readonly text: string};
 
 const PATTERN =
   /(?<comment>\/\/.*|^#.*)|(?<property>"[^"]*"(?=\s*:)|(?<![\w$])[\w$]+(?=:\s))|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>(?<!\.)\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
 const KINDS = ['comment', 'property', 'string', 'keyword', 'number'] as const;
 
-/** Divides a line of JavaScript or JSON for a picture. Pages' own samples are highlighted with real grammars. */
+/**
+ * Splits a line of JavaScript or JSON into tokens. This is only for pictures; samples on pages are highlighted with
+ * real grammars.
+ */
 function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -4,27 +4,27 @@ import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 import frame from './frame.module.css';
 
-/** The meaning of a colour: success, failure, waiting, selected, or none. */
+/** Meaning of a colour. */
 type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
 
-/** A word on a coloured ground, such as a status or a role. */
+/** A label on a coloured background, such as a status or a role. */
 export function Badge({tone = 'plain', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** What a line of a list takes. */
+/** Props of a list item. */
 type ItemProps = {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   readonly icon?: IconName;
   readonly tone?: Tone;
-  /** At the right end: a time, a badge or a button. */
+  /** Shown on the right: a time, a badge or a button. */
   readonly end?: ReactNode;
   readonly selected?: boolean;
   readonly callout?: number;
 };
 
-/** One line of a list, with a sign at its left. */
+/** A list item with an icon on the left. */
 export function Item({title, detail, icon, tone = 'plain', end, selected, callout}: ItemProps): ReactNode {
   return (
     <div className={clsx(styles.item, selected && frame.selected)}>
@@ -43,18 +43,18 @@ export function Item({title, detail, icon, tone = 'plain', end, selected, callou
   );
 }
 
-/** A message of the product to the person who uses it. */
+/** A message from the product to the user. */
 export function Notice({tone = 'accent', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {
   return <div className={clsx(styles.notice, styles[tone])}>{children}</div>;
 }
 
-/** Lines one below the other. `joined` draws the line that connects the steps of a workflow. */
+/** Items below each other. `joined` draws the line that connects the steps of a workflow. */
 export function List({joined, children}: {readonly joined?: boolean; readonly children: ReactNode}): ReactNode {
   return <div className={clsx(styles.list, joined && styles.joined)}>{children}</div>;
 }
 
 type StepProps = ItemProps & {
-  /** What was tested or run below the name. */
+  /** Result of a test or run, below the name. */
   readonly children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function Step({children, selected, callout, ...item}: StepProps): ReactNo
   );
 }
 
-/** The plus below a step, which adds the next one. */
+/** The plus button below a step, which adds another step. */
 export function AddStep({callout}: {readonly callout?: number}): ReactNode {
   return (
     <span className={clsx(frame.sheet, styles.add)}>

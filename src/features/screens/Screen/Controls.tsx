@@ -7,13 +7,13 @@ import frame from './frame.module.css';
 type ButtonProps = {
   readonly tone?: 'plain' | 'primary' | 'danger' | 'quiet';
   readonly icon?: IconName;
-  /** With an arrow, because it opens a menu. */
+  /** Shows an arrow, for buttons that open a menu. */
   readonly menu?: boolean;
   readonly callout?: number;
   readonly children?: ReactNode;
 };
 
-/** A button. It does nothing: it is part of a picture. */
+/** A button of the picture. It does nothing. */
 export function Button({tone = 'plain', icon, menu, callout, children}: ButtonProps): ReactNode {
   return (
     <span className={clsx(frame.sheet, styles.button, styles[tone])}>
@@ -27,11 +27,11 @@ export function Button({tone = 'plain', icon, menu, callout, children}: ButtonPr
 
 type FieldProps = {
   readonly label: string;
-  /** What is filled in; without it the field is empty and shows its hint. */
+  /** The entered value. Without one, the field shows its placeholder. */
   readonly value?: ReactNode;
   readonly hint?: string;
   readonly kind?: 'text' | 'select' | 'code';
-  /** With the outline of the field that is being filled in. */
+  /** Shows the focus ring. */
   readonly focus?: boolean;
   readonly note?: ReactNode;
   readonly callout?: number;
@@ -55,11 +55,11 @@ export function Field({label, value, hint, kind = 'text', focus, note, callout}:
 type TabsProps = {
   readonly items: readonly string[];
   readonly active: string;
-  /** Numbers of the tabs, by their names. */
+  /** Callout numbers by tab label. */
   readonly callouts?: Readonly<Record<string, number>>;
 };
 
-/** A row of tabs, one of them open. */
+/** A row of tabs with one of them selected. */
 export function TabBar({items, active, callouts = {}}: TabsProps): ReactNode {
   return (
     <div className={styles.tabs}>

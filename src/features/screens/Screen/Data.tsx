@@ -6,9 +6,9 @@ import frame from './frame.module.css';
 type GridProps = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
-  /** Columns, from the left, that a phone has room for. */
+  /** Number of columns to show on a phone. */
   readonly keep?: number;
-  /** The row that is pointed out, counted from 0. */
+  /** The highlighted row, counted from 0. */
   readonly selected?: number;
 };
 
@@ -34,10 +34,10 @@ export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode 
 type BarChartProps = {
   /** Heights of the bars, from left to right. */
   readonly values: readonly number[];
-  /** The bar that is pointed out, counted from 0, and what is said about it. */
+  /** The highlighted bar, counted from 0, and its tooltip. */
   readonly marked: number;
   readonly note: ReactNode;
-  /** Below the first and the last bar. */
+  /** Labels below the first and the last bar. */
   readonly from: string;
   readonly to: string;
 };

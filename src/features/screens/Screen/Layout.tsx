@@ -8,11 +8,11 @@ type ToolbarProps = {
   readonly title: string;
   readonly detail?: ReactNode;
   readonly callout?: number;
-  /** What can be done, at the right. */
+  /** Actions on the right. */
   readonly children?: ReactNode;
 };
 
-/** Top of a screen: its name at the left, its buttons at the right. */
+/** Top of a screen: its name on the left, its actions on the right. */
 export function Toolbar({title, detail, callout, children}: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
@@ -29,12 +29,12 @@ export function Toolbar({title, detail, callout, children}: ToolbarProps): React
 }
 
 type ColumnsProps = {
-  /** `list` gives the first column two fifths, `steps` almost half, `even` gives each the same. */
+  /** Widths: `list` gives the first column two fifths, `steps` almost half, `even` the same to each. */
   readonly split?: 'list' | 'steps' | 'even';
   readonly children: ReactNode;
 };
 
-/** Panes side by side; on a phone they follow each other. */
+/** Panes side by side; below each other on phones. */
 export function Columns({split = 'list', children}: ColumnsProps): ReactNode {
   return <div className={clsx(styles.columns, styles[split])}>{children}</div>;
 }
@@ -42,14 +42,14 @@ export function Columns({split = 'list', children}: ColumnsProps): ReactNode {
 type PaneProps = {
   readonly title?: string;
   readonly callout?: number;
-  /** A quiet ground, for a list beside the part that matters. */
+  /** Uses a subtle background, for a list beside the main part. */
   readonly quiet?: boolean;
-  /** Left out on a phone, where the other pane is what matters. */
+  /** Hidden on phones, to only show the other pane. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** One area of a screen, with an optional heading. */
+/** An area of a screen, with an optional heading. */
 export function Pane({title, callout, quiet, wide, children}: PaneProps): ReactNode {
   return (
     <div className={clsx(styles.pane, quiet && styles.quiet, wide && styles.wide)}>
@@ -64,7 +64,7 @@ export function Pane({title, callout, quiet, wide, children}: PaneProps): ReactN
   );
 }
 
-/** Parts in a line, which wraps where it is too long. */
+/** Parts in a row that can wrap. */
 export function Row({callout, children}: {readonly callout?: number; readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.row}>

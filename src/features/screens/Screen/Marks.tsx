@@ -5,11 +5,11 @@ import styles from './frame.module.css';
 
 type CalloutProps = {
   readonly n?: number | undefined;
-  /** `inline`: in the line of a text that has no corner to put it on. `side`: at the middle of the left edge. */
+  /** `inline`: in the line of a text that has no corner. `side`: in the middle of the left edge. */
   readonly place?: 'corner' | 'inline' | 'side';
 };
 
-/** The number of a part, at its corner. Without a number there is nothing, so that parts can pass theirs on. */
+/** The number in the corner of a part. Renders nothing without a number, so that parts can always include it. */
 export function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
   return n === undefined ? null : (
     <span className={clsx(styles.callout, styles[place])} data-part={n}>
@@ -21,7 +21,7 @@ export function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
 /** Name of an icon. */
 export type IconName = keyof typeof icons;
 
-/** A small line drawing in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16">

@@ -15,15 +15,15 @@ const ENTRIES = {
 } as const satisfies Record<string, IconName>;
 
 type ShellProps = {
-  /** The entry of the left navigation that is open. */
+  /** The active entry of the left navigation. */
   readonly active: keyof typeof ENTRIES;
   readonly workspace?: string;
-  /** Number of the workspace switcher. */
+  /** Part number of the workspace switcher. */
   readonly callout?: number;
   readonly children: ReactNode;
 };
 
-/** The dashboard around a screen: the workspace and the left navigation, which give way on a phone. */
+/** The dashboard around a screen: the workspace and the left navigation, which are hidden on phones. */
 export default function Shell({active, workspace = 'Quarry Lane', callout, children}: ShellProps): ReactNode {
   return (
     <div className={styles.shell}>

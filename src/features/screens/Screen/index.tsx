@@ -4,19 +4,19 @@ import Picture from '../../../components/Picture';
 import {renderParts} from './renderParts';
 import styles from './frame.module.css';
 
-/** What a picture takes: an entry of `pictures.yaml`, which the build reads for `<Screen of="…" />`. */
+/** Props of a picture: an entry of `pictures.yaml`, which the build reads for `<Screen of="…" />`. */
 type ScreenProps = {
-  /** Its name in `pictures.yaml`; the build puts the entry in its place. */
+  /** Its name in `pictures.yaml`. The build replaces this with the entry's props. */
   readonly of?: string;
   /** Title of the window: the name of the screen or workflow. */
   readonly title: string;
-  /** What the picture teaches, for readers who cannot see it, search, and the page as Markdown. */
+  /** What the picture shows, for screen readers, search, and the page as Markdown. */
   readonly alt: string;
-  /** Names of the numbered parts, listed below the picture where the text of the page does not number them. */
+  /** Names of the numbered parts, listed below the picture unless the page's text numbers them. */
   readonly legend?: readonly string[];
-  /** Without the frame of a window, for a dialog, a menu or a single form. */
+  /** Without a window frame, for a dialog, a menu or a single form. */
   readonly bare?: boolean;
-  /** What is drawn, from top to bottom. */
+  /** The parts from top to bottom. */
   readonly parts: readonly unknown[];
 };
 
@@ -33,7 +33,7 @@ function Legend({names}: {readonly names: readonly string[]}): ReactNode {
   );
 }
 
-/** A picture of the product: a window drawn in HTML and CSS, without script, and its text alternative. */
+/** A picture of the product in HTML and CSS, without scripts, and its text alternative. */
 export default function Screen({title, alt, legend, bare = false, parts}: ScreenProps): ReactNode {
   return (
     <Picture title={title} alt={alt} className={styles.picture} caption={legend && <Legend names={legend} />}>

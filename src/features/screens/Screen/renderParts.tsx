@@ -9,7 +9,7 @@ import {Columns, Pane, Row, Toolbar} from './Layout';
 import {Callout, Icon} from './Marks';
 import Shell from './Shell';
 
-/** What each part is drawn by. */
+/** Components that render the parts. */
 const COMPONENTS: Readonly<Record<PartName, unknown>> = {
   addStep: AddStep,
   badge: Badge,
@@ -57,7 +57,7 @@ function renderValue(value: unknown, key?: number): unknown {
   return createElement(COMPONENTS[part] as FunctionComponent, {key, ...props});
 }
 
-/** Draws the parts of a screen from what `pictures.yaml` says of them. */
+/** Renders the parts of a screen from its description in `pictures.yaml`. */
 export function renderParts(parts: readonly unknown[]): ReactNode {
   return renderValue(parts) as ReactNode;
 }

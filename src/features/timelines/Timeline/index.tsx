@@ -3,26 +3,26 @@ import type {CSSProperties, ReactNode} from 'react';
 import Picture from '../../../components/Picture';
 import styles from './styles.module.css';
 
-/** What a stretch of time is spent with; each has its colour, and its pattern where colour is not enough. */
+/** Kinds of time spans. Each has its own colour, and a pattern if the colour isn't enough. */
 export type Kind = 'run' | 'wait' | 'cold' | 'fail' | 'good' | 'idle';
 
-/** A stretch of time on a line. */
+/** A time span on a line. */
 export type Span = {readonly from: number; readonly to: number; readonly kind: Kind; readonly text?: string};
 
 /** A line of the chart. */
 export type Lane = {readonly name: string; readonly spans: readonly Span[]};
 
-/** What every timeline takes. Times are in any unit, from 0 to `end`. */
+/** Props of a timeline. Times are in any unit, from 0 to `end`. */
 type TimelineProps = {
-  /** Its name in `pictures.yaml`; the build puts the entry in its place. */
+  /** Its name in `pictures.yaml`. The build replaces this with the entry's props. */
   readonly of?: string;
   readonly title: string;
-  /** What the timeline teaches, as a sentence for those who cannot see it. */
+  /** What the timeline shows, as a sentence for screen readers. */
   readonly alt: string;
   readonly end: number;
   readonly ticks: readonly {readonly at: number; readonly label: string}[];
   readonly lanes: readonly Lane[];
-  /** What the kinds mean here, in the order of the list below the chart. */
+  /** Labels of the kinds, in the order of the legend. */
   readonly legend: Partial<Readonly<Record<Kind, string>>>;
 };
 
@@ -51,7 +51,7 @@ function LaneRow({lane, end, ticks}: {readonly lane: Lane} & Pick<TimelineProps,
   );
 }
 
-/** Lines of time, one below the other, drawn from data at build time. */
+/** A chart with a line of time spans for each row, rendered from data at build time. */
 export default function Timeline({title, alt, end, ticks, lanes, legend}: TimelineProps): ReactNode {
   return (
     <Picture title={title} alt={alt} className={styles.timeline}>

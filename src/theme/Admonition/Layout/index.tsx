@@ -1,12 +1,12 @@
 /*
- * Wrapped, because to screen readers the original is plain text: nothing says where a note begins and ends, and what
- * its title belongs to. The icon is left out: styles draw the mark.
+ * Wrapped, because the original is plain text to screen readers: they don't announce where a note starts and ends, or
+ * its title. Has no icon, because the styles draw a mark.
  */
 import OriginalLayout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
 import {useId, type ReactNode} from 'react';
 
-/** A note beside the text, named by its title. */
+/** An admonition, exposed as a note that's named by its title. */
 export default function AdmonitionLayout(props: Props): ReactNode {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/* Wrapped, to offer above it a way to say what the page lacks. */
+/* Wrapped, to add a link for reporting missing content above the footer. */
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,7 +6,7 @@ import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 import {createIssueUrl, removeHtmlSlash} from '../../../config/addresses';
 
-/** A way to say what the page lacks, except on the front page, and the original footer. */
+/** A link to report what's missing on the page, except on the front page, and the original footer. */
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
@@ -26,7 +26,9 @@ interface FeedbackProps {
   readonly address: string;
 }
 
-/** What opens an issue about the page. One link: who found everything has nothing to write. */
+/**
+ * Opens an issue about the page. There's no "Yes" button, because readers who found everything have nothing to report.
+ */
 function Feedback({title, address}: FeedbackProps): ReactNode {
   return (
     <p className="feedback">

@@ -1,4 +1,4 @@
-/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown, to its feed and to the index. */
+/* Wrapped, to add the canonical URL of older pages, and links to the page as Markdown, its feed and the index. */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -12,10 +12,9 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 
 /**
- * Title, description, the page as Markdown, its feed and, for an older page with a counterpart, the canonical address
- * in the latest version. Programs that turn a page into text drop its head, so they read the links in the text, which
- * are hidden from people: for them the page is in front of them, and a screen reader would read the same two links at
- * the start of every page.
+ * Title, description, the page as Markdown, its feed and, for an older page with a counterpart, the canonical URL in
+ * the latest version. Programs that convert pages to text ignore the head, so the body contains the links again.
+ * They're hidden from readers and screen readers, who don't need them at the start of every page.
  */
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();

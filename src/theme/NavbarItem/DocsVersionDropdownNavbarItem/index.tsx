@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only.
- * This one also uses the counterparts named in front matter, shows a badge on the latest version, and says where a
- * version does not have the open page.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original matches pages by id only. This one also uses
+ * counterparts from front matter, shows a badge next to the latest version, and announces if a version doesn't have the
+ * open page.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import {
@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 
 type FindPath = (version: GlobalVersion) => string | null;
 
-/** Finds the address of the open page in a version; `null` where that has no such page. */
+/** Returns the address of the open page in a version; `null` if that version doesn't have the page. */
 function useFindPath(): FindPath {
   const context = useActiveDocContext(undefined);
   const counterparts = usePluginData('migration-table') as Counterparts;
@@ -40,8 +40,8 @@ function useFindPath(): FindPath {
 }
 
 /**
- * The version that the menu names. One page is built for all unknown addresses, and it names the latest version, so
- * such an address shows the latest one until React has taken the page over.
+ * Returns the version to show in the header. A single HTML file with the latest version is served for all unknown URLs,
+ * so these show the latest version until React has hydrated the page.
  */
 function useShownVersion(): GlobalVersion {
   const [candidate] = useDocsVersionCandidates(undefined);
@@ -50,7 +50,7 @@ function useShownVersion(): GlobalVersion {
   return useIsBrowser() || activeDoc ? candidate : (latest ?? candidate);
 }
 
-/** The pages in `docs` belong to a version that isn't released yet, unless they are the latest. */
+/** Whether `docs` contains an unreleased version. */
 const isNext = ({name, isLast}: GlobalVersion): boolean => name === 'current' && !isLast;
 
 function VersionLabel({version, note}: {readonly version: GlobalVersion; readonly note: string | null}): ReactNode {
@@ -67,7 +67,7 @@ function VersionLabel({version, note}: {readonly version: GlobalVersion; readonl
   );
 }
 
-/** What a reader should know before choosing a version; `null` where the version has the open page. */
+/** Returns a hint about a version; `null` if the version has the open page. */
 function useVersionNote(findPath: FindPath): (version: GlobalVersion) => string | null {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
@@ -102,9 +102,9 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const getNote = useVersionNote(findPath);
   const getTargetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
-    // Labels are rendered as they are; the type of the theme says text only.
+    // The labels are rendered as elements, although the theme's type only allows text.
     label: (<VersionLabel version={version} note={getNote(version)} />) as unknown as string,
-    // Read aloud, the badge would join the label: "v2new".
+    // Screen readers would read the badge as part of the label: "v2new".
     'aria-label': version.isLast
       ? [`${version.label}, ${translate({id: 'site.version.new', message: 'new'})}`, getNote(version)]
           .filter(Boolean)
