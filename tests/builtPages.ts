@@ -1,4 +1,4 @@
-/** The finished build as tests read it; `npm run build` comes first. */
+/** Helpers to read the finished build. Run `npm run build` first. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
@@ -9,22 +9,22 @@ import {getLatestRoute} from '../src/config/counterparts';
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);
 
-/** Records of all pages, unlisted ones too. */
+/** Records of all pages, including unlisted ones. */
 export function readRecords(): PageRecord[] {
   return JSON.parse(readFileSync(resolve(BUILD, 'pages.json'), 'utf8')) as PageRecord[];
 }
 
-/** HTML of a page as it was built. */
+/** Returns the HTML of a page in the build. */
 export function readPageHtml(path: string): string {
   return readFileSync(resolve(BUILD, getPageFile(path)), 'utf8');
 }
 
-/** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */
+/** Returns a page's canonical URL. For an older page with a counterpart, that's the URL of its counterpart. */
 export function getCanonical({frontmatter, path}: PageRecord): string {
   return CANONICAL + (getLatestRoute(path, frontmatter) ?? path);
 }
 
-/** The paths of a sitemap, relative to the address of the site: `limits/`, and `''` for the front page. */
+/** Returns the paths in a sitemap, relative to the site's URL: `limits/`, and `''` for the front page. */
 export function readRoutes(): string[] {
   const sitemap = readFileSync(resolve(BUILD, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
@@ -32,5 +32,5 @@ export function readRoutes(): string[] {
   return addresses.map((path) => path.replace(/^\/docs\//, ''));
 }
 
-/** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
+/** Removes spaces and normalises letters, because PDFs have different line breaks and ligatures. */
 export const removeWhiteSpace = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');

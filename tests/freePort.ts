@@ -2,8 +2,8 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 
 /**
- * A port that nothing listens at, for servers that cannot choose one themselves. With a fixed one, two runs on a
- * machine would ask each other's servers, and not notice.
+ * Returns a free port, for servers that can't choose one themselves. With a fixed port, two runs on the same machine
+ * would silently use each other's servers.
  */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

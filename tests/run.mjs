@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The test command before its packages are there: installs them, then hands over to `tests/command`. */
+/** The test command before its packages are installed: installs them, then runs `tests/command`. */
 import {spawnSync} from 'node:child_process';
 import {installPackages} from '../tools/installPackages.mjs';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Touches a control that needs the application, beside the page: few pages have one. */
+/** Clicks a control that needs the application. It's inserted next to the page, because few pages have one. */
 export const touchApplication = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const control = Object.assign(document.createElement('button'), {hidden: true});

@@ -5,7 +5,7 @@
 import {connect, type Socket} from 'node:net';
 
 const port = Number(process.argv[2]);
-/** More than an nginx worker accepted before its limit was raised. */
+/** More connections than an nginx worker accepts by default. */
 const HALF_HEADERS = 4300;
 const SLOW_READERS = 300;
 const LONG_ADDRESSES = 4;
@@ -15,7 +15,7 @@ const MCP_AT_ONCE = 20;
 const got: Record<string, number> = {};
 const countEvent = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
 
-/** Opens a connection from a local address and sends something. With `again`, it reconnects whenever the connection ends. */
+/** Opens a connection from a local address and sends data. With `again`, it reconnects whenever the connection ends. */
 function openAttack(from: string, say: (socket: Socket) => void, again?: () => void): void {
   const socket = connect({port, host: '127.0.0.1', localAddress: from});
   socket.on('error', ({message}) => countEvent(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));

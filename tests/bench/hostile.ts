@@ -25,7 +25,7 @@ import {getPageRuns, removeRunnerWords, addDefaultTitle} from '../../src/markdow
 const errors = resolveErrors();
 const messages = resolveMessages();
 
-/** Functions that read text of authors or readers, beyond the regular expressions that the linter reads one by one. */
+/** Functions that parse text by authors or readers. The linter only checks their regular expressions one by one. */
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['extractSection', (text) => extractSection(`## ${text}`, [{level: 2, title: 'a', slug: 'a'}], 'a')],
   ['findHeading', (text) => findHeading([{level: 2, title: 'a', slug: 'a'}], text)],
@@ -71,18 +71,18 @@ const SPACED = [
 const MARKED = ['\u0301', 'ж\u0301', 'ж\u0300', 'ש\u05B0', '* ', '1. '];
 const PASTED = ['1\n', '[1]\n', 'TZ\n', 'rate_limited ', 'error ', 'timeout\n', 'ENOSPC\n', ' \t', 'status : '];
 
-/** Characters of the short and the long text. */
+/** Lengths of the short and the long text. */
 const [SHORT, LONG] = [12_500, 200_000];
-/** The least of several measurements counts: collecting garbage and compiling only ever add to the work. */
+/** The minimum of several measurements counts, because garbage collection and compilation can only add time. */
 const REPEATS = 3;
 
-/** The processor time of a task in milliseconds, however many programs share the processor. */
+/** Measures the CPU time of a task in milliseconds, which doesn't depend on other running programs. */
 function measureWork(task: () => unknown): number {
   const start = process.cpuUsage();
   try {
     task();
   } catch {
-    // A rejection is an answer.
+    // Rejecting the input is fine, too.
   }
   const {user, system} = process.cpuUsage(start);
   return (user + system) / 1000;
@@ -100,12 +100,12 @@ function measureGrowth(read: (text: string) => unknown, piece: string): Growth {
   return {piece, short: measureLeast(SHORT), long: measureLeast(LONG)};
 }
 
-/** Quadratic on purpose: a growth to compare the others with. */
+/** Quadratic on purpose, for comparison. */
 function readQuadratically(text: string): void {
   for (let at = 0; at < text.length; at += 20) /b|\0/.exec(text.slice(at));
 }
 
-/** The piece whose long text takes the most time. */
+/** Returns the repeated input with the slowest long text. */
 function findSlowest(read: (text: string) => unknown): Growth {
   const pieces = [...SIGNS.split(' '), ...SPACED, ...MARKED, ...PASTED];
   return pieces

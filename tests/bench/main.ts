@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- NAME [OPTIONS]`: measures the finished build or made sites. Figures are for comparing within a run.
+ * `npm run bench -- NAME [OPTIONS]`: measures the finished build or generated sites. Only compare figures within a run.
  *
- *   --pages=100,1000       how many pages made sites have
- *   --sites=stock,themes   what they are built with
- *   --repeat=5             how often each page is measured; the median counts
- *   --keep=FOLDER          leaves builds of made sites in a folder, and uses those that are there
- *   --indexes=5000         pages: this site with the search index of as many made pages
+ *   --pages=100,1000       number of pages of generated sites
+ *   --sites=stock,themes   kinds of generated sites
+ *   --repeat=5             how often to measure each page; the median counts
+ *   --keep=FOLDER          keeps builds of generated sites in a folder, and reuses existing ones
+ *   --indexes=5000         pages: this site with the search index of as many generated pages
  */
 type Bench = {readonly what: string; readonly run: () => Promise<unknown>};
 

@@ -10,12 +10,12 @@ type Observed = {readonly timeResult: (result: string, giveUpAfter: number) => P
 const LOST_MS = 10_000;
 const KEY_MS = 90;
 
-/** A page, and queries for the search: a title, and a word that only occurs in a text. */
+/** A page, and queries for the search: a title, and a word that only occurs in the text of a page. */
 export type TouchedPage = {readonly path: string; readonly title: string; readonly word: string};
 
 const NAMES = ['drawer', 'category', 'categoryAtOnce', 'search', 'found', 'searched', 'inBody'] as const;
 
-/** Milliseconds from a click to the frame with its result, `NaN` without one; and kB. */
+/** Milliseconds from a click to the frame with its result (`NaN` without a result), and transferred kB. */
 export type Touch = Readonly<Record<(typeof NAMES)[number], number>>;
 
 export const TOUCH_LINES: readonly Line<Touch>[] = [
@@ -52,7 +52,7 @@ async function measureTouchTime(page: Page, control: keyof typeof CONTROLS): Pro
   return time;
 }
 
-/** Types as a keyboard does: nobody waits for the page. */
+/** Types like a keyboard, without waiting for the page. */
 async function measureTypingTime(page: Page, session: CDPSession, text: string): Promise<void> {
   for (const key of text) {
     await page.waitForTimeout(KEY_MS);
@@ -63,7 +63,7 @@ async function measureTypingTime(page: Page, session: CDPSession, text: string):
   }
 }
 
-/** Opens the search with a touch, and types a text as soon as it is open. */
+/** Opens the search by touch, and types a text as soon as it's open. */
 async function measureSearch(page: Page, session: CDPSession, served: Served, text: string): Promise<Partial<Touch>> {
   served.drainSentBytes();
   if ((await CONTROLS.search(page).count()) === 0) return {};
@@ -85,6 +85,6 @@ async function touchOnce(browser: Browser, served: Served, {path, title, word}: 
   return {...searched, inBody, drawer, category, categoryAtOnce};
 }
 
-/** Touches each control of a page with an empty cache, several times, and takes the median of each figure. */
+/** Touches each control of a page several times, with an empty cache. Returns the median of each figure. */
 export const measureTouch = (browser: Browser, served: Served, page: TouchedPage, times: number): Promise<Touch> =>
   measureMedians(NAMES, times, () => touchOnce(browser, served, page));

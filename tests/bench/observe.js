@@ -1,5 +1,5 @@
-// Runs in the page, from its first moment: collects the paints and long tasks that the browser reports, knows when the
-// last press or key was, and watches every frame for its result.
+// Runs in the page from the start: records the paints and long tasks that the browser reports and the time of the last
+// click or key, and checks every frame for a result.
 const seen = {firstPaint: 0, paint: 0, blocked: 0};
 window.seenTimes = seen;
 
@@ -41,7 +41,7 @@ const isSeen = (element) => {
 
 const isAnySeen = (selector, within = document) => [...within.querySelectorAll(selector)].some(isSeen);
 
-/** Height of a list of which a reader sees a first entry. */
+/** Minimum height of an open list, in which the first entry is visible. */
 const ENTRY = 20;
 
 const SHOWS = {
@@ -54,7 +54,7 @@ const SHOWS = {
   found: () => isAnySeen('[role="option"]'),
 };
 
-/** Milliseconds from the last press to the frame that shows a result; `NaN` where none does in the given time. */
+/** Returns the milliseconds from the last click or key to the frame that shows a result; `NaN` after a timeout. */
 window.timeResult = (result, giveUpAfter) =>
   new Promise((resolve) => {
     const until = performance.now() + giveUpAfter;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: opens a small and a very large page of this site on a slow phone, follows a link, goes back, and touches
- * the controls that every page has. With `--pages`, also on made pages with stock Docusaurus and with our themes. With
- * `--indexes`, the small page is measured with the search index of as many made pages too.
+ * `npm run bench`: opens a small and a very large page of this site on a slow phone, follows a link, goes back, and
+ * uses the controls that all pages have. With `--pages`, it also measures generated pages with stock Docusaurus and
+ * with our themes. With `--indexes`, it also measures the small page with the search index of as many generated pages.
  */
 import {existsSync, mkdtempSync} from 'node:fs';
 import {copyFile, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
@@ -16,14 +16,14 @@ import {withServed} from './phone';
 import {printTable} from './report';
 import {GENERATED_PAGE} from './sites';
 
-/** Where the files of search are in a build of this site. */
+/** Path of the search files in a build of this site. */
 const SEARCH = 'search-data';
 const SITE = {next: '/docs/limits/', title: 'Triggers', word: 'daylight'};
 const SMALL = {...SITE, path: '/docs/abuse/'};
 /** Has 6,000 elements. */
 const LARGE = {...SITE, path: '/docs/components/api/'};
 
-/** This site with the search index of made pages in place of its own. */
+/** This site with the search index of generated pages. */
 async function replaceIndex(folder: string, pages: readonly SearchPage[]): Promise<string> {
   const own = resolve('build');
   for (const name of await readdir(own)) if (name !== SEARCH) await symlink(join(own, name), join(folder, name));
@@ -39,7 +39,7 @@ async function replaceIndex(folder: string, pages: readonly SearchPage[]): Promi
   return folder;
 }
 
-/** A title of made pages, and a word that stands in none of their titles. */
+/** A title of generated pages, and a word that isn't in any title. */
 function chooseQueries(pages: readonly SearchPage[]): Pick<TouchedPage, 'title' | 'word'> {
   const titles = new Set(
     pages.flatMap(({sections}) => sections.flatMap((part) => part.title.toLowerCase().split(' '))),

@@ -1,4 +1,4 @@
-/** The browser of the measurements, with the processor of a middling phone. */
+/** The browser for measurements, throttled to the speed of a mid-range phone. */
 import {chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
 import {serveThrottled, SERVED_SWITCHES, type Served} from './serve';
@@ -10,7 +10,7 @@ export const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 740}
 export const TABLET: BrowserContextOptions = {viewport: {width: 1280, height: 800}, hasTouch: true};
 export const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
 
-/** Serves a build while a browser measures it, with the back/forward cache, which Playwright turns off. */
+/** Serves a build while a browser measures it. Enables the back/forward cache, which Playwright disables. */
 export async function withServed<T>(
   folder: string,
   measure: (browser: Browser, served: Served) => Promise<T>,
@@ -29,7 +29,7 @@ export async function withServed<T>(
   }
 }
 
-/** Opens an address with an empty cache, and acts on it when nothing has been going on for a while. */
+/** Opens an address with an empty cache, and runs a function after a quiet period. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions,

@@ -1,7 +1,7 @@
-/** A line of a report: a label with its unit, what it shows, and how many digits. */
+/** A line of a report: a label with its unit, the figure, and the number of digits. */
 export type Line<T> = readonly [label: string, read: (figures: T) => number, digits: number];
 
-/** Prints figures as a table with a column for each, and on request with their ratio to the first. */
+/** Prints figures as a table with one column each and, on request, with their ratio to the first column. */
 export function printTable<T>(
   title: string,
   columns: ReadonlyMap<string, T>,
@@ -31,7 +31,7 @@ function getMedian(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Measures several times, and returns the median of each figure: `NaN` where it has none. */
+/** Measures several times, and returns the median of each figure: `NaN` if it has no values. */
 export async function measureMedians<Name extends string>(
   names: readonly Name[],
   times: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- scale`: builds the same made pages with stock Docusaurus and with our packages, edits one and builds
- * again, opens a page of each in a browser, and prints what each costs beside stock.
+ * `npm run bench -- scale`: builds the same generated pages with stock Docusaurus and with our packages, rebuilds after
+ * editing a page, opens a page of each in a browser, and compares the costs.
  */
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';

@@ -1,4 +1,4 @@
-/** Servers for measurements: a build as a server in production sends it, near or at the end of a slow line. */
+/** Servers for measurements: serve a build like a production server, over a fast or slow connection. */
 import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -9,9 +9,9 @@ import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {BROWSER_SWITCHES} from '../browser/findBrowser';
 
-/** The slow line of a phone: bytes in a millisecond, and milliseconds there and back. */
+/** The slow connection of a phone: bytes per millisecond, and round-trip time in milliseconds. */
 const LINE = {rate: 200, latency: 150};
-/** What is under way on the line at most; a server waits to be told that more can be sent. */
+/** Maximum number of bytes in transit. The sender waits until more can be sent. */
 const WINDOW = 65_536;
 const SLICE = 4096;
 
@@ -37,17 +37,20 @@ function createCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
   return made;
 }
 
-/** The certificate of these servers, which nobody has signed. */
+/** The self-signed certificate of these servers. */
 const CERTIFICATE = createCertificate();
 
 const KEY_HASH = createHash('sha256')
   .update(new X509Certificate(CERTIFICATE.cert).publicKey.export({type: 'spki', format: 'der'}))
   .digest('base64');
 
-/** Switches for browsers that open these servers: a browser that is told to ignore all errors of certificates caches nothing. */
+/**
+ * Switches for browsers that open these servers. With a switch that ignores all certificate errors, browsers don't
+ * cache anything.
+ */
 export const SERVED_SWITCHES = [...BROWSER_SWITCHES, `--ignore-certificate-errors-spki-list=${KEY_HASH}`];
 
-/** One direction of the line, which all connections share. */
+/** One direction of the connection, shared by all sockets. */
 function createDirection(): (from: Socket, to: Socket) => void {
   let isFreeAt = 0;
   return (from, to) => {
@@ -73,12 +76,12 @@ function createDirection(): (from: Socket, to: Socket) => void {
   };
 }
 
-/** Puts the slow line before a port of this machine. */
+/** Starts a proxy that slows down connections to a local port. */
 function createSlowLine(port: number): Server {
   const [up, down] = [createDirection(), createDirection()];
   return createServer({noDelay: true}, (reader) => {
     const server = connect({port, host: '127.0.0.1', noDelay: true});
-    // A connection is there after one way there and back.
+    // Connecting takes one round trip.
     reader.pause();
     setTimeout(() => {
       up(reader, server);
@@ -95,20 +98,20 @@ const listen = (server: Server): Promise<number> =>
 
 const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
-/** A build that is served: its address, near and at the end of a slow line, and what it has sent. */
+/** A served build: its URL over a fast and a slow connection, and what it has sent. */
 export type Served = {
   readonly origin: string;
   readonly slowOrigin: string;
-  /** Bytes of the body that was sent for an address. */
+  /** Bytes of the body sent for an address. */
   readonly getSize: (address: string) => number;
-  /** Bytes of the bodies that were sent since the last call. */
+  /** Bytes of all bodies sent since the last call. */
   readonly drainSentBytes: () => number;
   readonly close: () => void;
 };
 
 /**
- * Serves a build below `/docs/` over HTTP/2, with Brotli: what the build has compressed, else level 5, as a server does
- * that compresses while it answers.
+ * Serves a build below `/docs/` over HTTP/2, with Brotli: precompressed files or, like servers that compress on the
+ * fly, level 5.
  */
 export async function serveThrottled(folder: string): Promise<Served> {
   const kept = new Map<string, Buffer>();

@@ -5,7 +5,7 @@ import {createSyntheticSite} from '../search/scale/syntheticSite';
 /** Kind of generated site. */
 export type Kind = 'stock' | 'themes' | 'packages';
 
-/** What each kind of site is, for the report. */
+/** Description of each kind of site for the report. */
 export const KINDS: Readonly<Record<Kind, string>> = {
   stock: 'Docusaurus with its classic preset and Docusaurus Faster',
   themes: 'the same with the two themes of this repository',
@@ -56,7 +56,7 @@ function createTexts(count: number): string[] {
   });
 }
 
-/** Links the packages of this repository, except for caches of earlier builds. */
+/** Links the packages of this repository, without the caches of earlier builds. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(packages);

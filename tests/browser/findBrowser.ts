@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {findPrograms} from '../../tools/findPrograms';
 
-/** Chromium without windows, as Playwright installs it too: it renders the same pages, and tests take half the time. */
+/** Headless Chromium, as installed by Playwright. It renders the same pages in half the time. */
 export const HEADLESS_SHELLS = ['chromium-headless-shell'];
 
-/** Names of Chromium and Chrome; the last two are those of a Mac. */
+/** Names of Chromium and Chrome. The last two are for macOS. */
 export const FULL_BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -15,7 +15,7 @@ export const FULL_BROWSERS = [
   'Chromium',
 ];
 
-/** The file that `$CHROMIUM_PATH` names, in place of any other. */
+/** The file in `$CHROMIUM_PATH`, which overrides all others. */
 function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
   if (!CHROMIUM_PATH) return undefined;
   if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
@@ -23,28 +23,28 @@ function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Finds a browser without windows: `$CHROMIUM_PATH`, else an installed headless shell.
+ * Finds a headless browser: `$CHROMIUM_PATH`, or else an installed headless shell.
  *
- * @throws when `$CHROMIUM_PATH` is set and there is no such file
+ * @throws if `$CHROMIUM_PATH` is set but doesn't exist
  */
 const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   readGiven(env) ?? findPrograms(HEADLESS_SHELLS, env)[0];
 
 /**
- * Finds the browser that readers have, for what is measured and for what a headless shell lacks:
- * `$CHROMIUM_PATH`, else an installed Chromium or Chrome.
+ * Finds a full browser for measurements and features that a headless shell doesn't have: `$CHROMIUM_PATH`, or else an
+ * installed Chromium or Chrome.
  *
- * @returns `undefined` where there is none: Playwright then looks for its own
- * @throws when `$CHROMIUM_PATH` is set and there is no such file
+ * @returns `undefined` if there is none, so that Playwright searches for its own
+ * @throws if `$CHROMIUM_PATH` is set but doesn't exist
  */
 export const findFullBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   readGiven(env) ?? findPrograms(FULL_BROWSERS, env)[0];
 
-/** Finds the browser for tests: a headless shell, else the browser that readers have. */
+/** Finds the browser for tests: a headless shell, or else a full browser. */
 export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   findHeadlessShell(env) ?? findFullBrowser(env);
 
-/** Switches under which a browser asks nothing of the network but the pages under test. */
+/** Switches that disable all network requests except for the tested pages. */
 export const BROWSER_SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,13 +7,13 @@ import {PageTools} from './pages/pageTools';
 import {ReferencePage} from './pages/referencePage';
 import {SearchBox} from './pages/searchBox';
 
-/** The address of a page for `page.goto`: relative to the base of the tests. */
+/** Returns the address of a page for `page.goto`, relative to the base URL of the tests. */
 export const address = (path: string): string => path.replace(/^\//, './');
 
-/** Stops the installed clock of a page, a minute ahead: it does not stop at a time that has passed. */
+/** Pauses the mocked clock of a page one minute ahead, because it can't be paused in the past. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
-/** What makes a page wider than its window, so that it scrolls sideways: at most five parts, and nothing where it fits. */
+/** Returns up to five elements that make a page wider than its window; none if it fits. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -26,17 +26,17 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What is at the foot of each sheet; the file has it before the text of the sheet. */
+/** The footer of each sheet, which comes before the sheet's text in the file. */
 const FOOT = /^\s*\d+\s*\/\s*\d+\s*Millrace Docs/;
 
-/** Prints the page that is open, and reads back the text of each sheet of paper. */
+/** Prints the open page to PDF, and returns the text of each sheet. */
 export async function printSheets(page: Page): Promise<string[]> {
   const file = await page.pdf({format: 'A4'});
   const {text} = await extractText(new Uint8Array(file), {mergePages: false});
   return text.map((sheet) => sheet.replace(FOOT, ''));
 }
 
-/** Keeps what is asked for from arriving until the function that comes back is called. */
+/** Delays requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
@@ -52,9 +52,9 @@ export async function holdRequests(
 }
 
 type Fixtures = {
-  /** What the page has asked for so far. */
+  /** The requests of the page so far. */
   readonly requests: readonly Request[];
-  /** What the page complained about; a test that looks at it decides what is allowed. */
+  /** Console errors of the page. Each test decides which ones to allow. */
   readonly complaints: string[];
   readonly docs: DocsPage;
   readonly facts: FactsPages;
@@ -63,7 +63,7 @@ type Fixtures = {
   readonly box: SearchBox;
 };
 
-/** Test with the page as a reader meets it: as a document, and by what is on it. */
+/** A test with additional fixtures for the page. */
 export const test = base.extend<Fixtures>({
   requests: async ({page}, provide) => {
     const requests: Request[] = [];
@@ -87,14 +87,16 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** WCAG 2.0, 2.1 and 2.2 at the levels A and AA, and what axe calls best practice. There is no list of exceptions. */
+/** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe's best practices. There are no exceptions. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN_NODES = 3;
 
-/** What axe finds on the current page, or in a part of it: one line per rule and element, the first few of each rule. */
+/**
+ * Returns axe's findings on the current page or a part of it: one line per rule and element, limited to a few per rule.
+ */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  // Passes are not reported: with thousands of elements, that takes longer than the rules.
-  // No page has frames, so axe does not need to open another tab to merge their results.
+  // Don't report passed rules, because with thousands of elements, that takes longer than the checks.
+  // Pages don't contain frames, so axe doesn't have to open another tab to merge their results.
   const axe = new AxeBuilder({page})
     .options({resultTypes: ['violations']})
     .withTags(RULES)

@@ -1,6 +1,6 @@
 import {BROWSER_SWITCHES, findBrowser} from './findBrowser';
 
-/** What a configuration of Playwright says of a server of a build, which runs as long as the tests do. */
+/** Playwright configuration for a server of a build, which runs during the tests. */
 export const serveAt = (port: number, args = '') => ({
   command: `npm run serve -- ${args}`,
   cwd: '../..',
@@ -9,7 +9,7 @@ export const serveAt = (port: number, args = '') => ({
   reuseExistingServer: false,
 });
 
-/** Pages of the server at a port, in the browser for tests. */
+/** Playwright project for pages of the server at a port. */
 export const openAt = (port: number) => ({
   baseURL: `http://localhost:${port}/docs/`,
   launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},

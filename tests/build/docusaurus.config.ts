@@ -8,7 +8,7 @@ import {strictness} from '../../src/config/plugins';
 import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
 import {facts} from '../../src/facts';
 
-/** Only the site with a mistake in its sidebar has a file of its own for it; the others have one made of their pages. */
+/** The folder with a mistake in its sidebar has its own file. All others have a generated sidebar. */
 const hasSidebars = existsSync(`tests/build/${process.env.SITE}/sidebars.ts`);
 
 const preset: Options = {
@@ -22,7 +22,7 @@ const preset: Options = {
   sitemap: false,
 };
 
-/** Sites of a page or two that are read by the rules of the real one; each folder here holds one mistake. */
+/** Small sites that use the real site's configuration. Each folder contains a mistake. */
 const config: Config = {
   title: 'A site with a mistake',
   url: 'https://docs.example.com',
@@ -32,7 +32,7 @@ const config: Config = {
   ...strictness,
   markdown: {
     ...markdown,
-    // The pages of the others have only the fields that their mistakes need.
+    // Don't validate front matter in other sites, because their pages only have the fields that their mistakes need.
     parseFrontMatter:
       process.env.SITE === 'draft'
         ? createFrontMatterParser(resolve('tests/build/draft'))

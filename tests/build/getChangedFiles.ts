@@ -7,7 +7,7 @@ function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
 }
 
-/** The files that one of two folders has alone, and those whose bytes are not the same. */
+/** Returns the files that only exist in one of two folders, and those with different content. */
 export function getChangedFiles(first: string, second: string): string[] {
   const [one, other] = [readFiles(first), readFiles(second)];
   const isSame = (file: string): boolean => other.get(file)?.equals(one.get(file) ?? Buffer.from('none')) ?? false;

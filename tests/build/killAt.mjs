@@ -1,6 +1,6 @@
 /**
- * Preloaded by tests: ends the process before one of its calls of a function of Node.js, as a power cut would. The call
- * is given by its number, or by a text in its arguments.
+ * Preloaded by tests: kills the process before a call of a Node.js function, like a power cut. Specify the call by its
+ * number or by a text in its arguments.
  *
  *   CALLED='fs/promises rename' KILL_AT=3 node --import ./killAt.mjs …
  */

@@ -19,7 +19,7 @@ import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {startAlgoliaDouble} from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Ends a program that hangs. */
+/** Only stops hanging programs. */
 const TIMEOUT_MS = 600_000;
 
 let folder: string;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Files below a folder with hashes of what they hold. */
+/** Returns the files in a folder with hashes of their content. */
 function hashFiles(of: string): string[] {
   const names = existsSync(of) ? readdirSync(of, {recursive: true, encoding: 'utf8'}).sort() : [];
   return names
@@ -45,12 +45,12 @@ type Program = {readonly begun: Promise<unknown>; readonly ended: Promise<number
 
 const toModule = (file: string): string => pathToFileURL(join(ROOT, file)).href;
 
-/** A program that imports modules of this repository, below the folder of the test. */
+/** Creates a program in the test's folder that imports modules of this repository. */
 function start(code: string, environment: NodeJS.ProcessEnv = {}): Program {
   const program = code.replace(/'\.\/([^']+)'/g, (_, file: string) => `'${toModule(file)}'`);
   const preloaded = ['node_modules/tsx/dist/esm/index.mjs', ...(environment.CALLED ? ['tests/build/killAt.mjs'] : [])];
   const imports = preloaded.flatMap((file) => ['--import', toModule(file)]);
-  // What it imports is loaded before its first line runs.
+  // Imports are loaded before the first line runs.
   const child = spawn(process.execPath, [...imports, '--input-type=module', '-e', `console.log('begun');${program}`], {
     cwd: folder,
     env: {...process.env, ...environment},
@@ -60,27 +60,29 @@ function start(code: string, environment: NodeJS.ProcessEnv = {}): Program {
   return {begun: once(child.stdout, 'data'), ended};
 }
 
-/** Makes pages that take a while to write and to compress. */
+/** Creates pages that take a while to write and to compress. */
 function createPages(of: string, name: string): void {
   for (const part of ['pages', '.server']) mkdirSync(join(of, part), {recursive: true});
   for (let at = 0; at < 40; at += 1) writeFileSync(join(of, `pages/${at}.html`), `<p>${name} ${at} `.repeat(3000 + at));
 }
 
-/** Where a command is killed: before a call of a function of Node.js, given by its number or a text in its arguments. */
+/**
+ * When a command is killed: before a call of a Node.js function, specified by its number or a text in its arguments.
+ */
 type Moment = readonly [called: string, call: number | string];
 
 type Job = {
   readonly code: string;
-  /** One for each phase of the command. */
+  /** One moment for each phase of the command. */
   readonly moments: readonly Moment[];
   readonly prepare: () => void;
-  /** What the command leaves. */
+  /** Returns the command's output files. */
   readonly read: () => unknown;
-  /** What there may be whenever it was killed; nothing else is looked at. */
+  /** The allowed results, whenever it was killed. Other files aren't checked. */
   readonly isWhole: (left: unknown, undisturbed: unknown) => boolean;
 };
 
-/** Runs a command undisturbed, then kills it at each moment, each time followed by the same command. */
+/** Runs a command to its end. Then, for each moment, kills it and runs it again. */
 async function killAtMoments({code, moments, prepare, read, isWhole}: Job): Promise<void> {
   prepare();
   expect(await start(code).ended).toBe(0);
@@ -111,7 +113,7 @@ it(
       ],
       prepare: prepareBuild,
       read: () => hashFiles(join(folder, 'build')),
-      // A form with its name is whole, and the mark comes last.
+      // Compressed files with their final name are complete, and the marker file is written last.
       isWhole: (left, undisturbed) => {
         const whole = new Set(undisturbed as string[]);
         const named = (left as string[]).filter((line) => !line.includes('.incomplete '));
@@ -184,7 +186,7 @@ it(
       isWhole: (left, undisturbed) => {
         const archives = (lines: unknown): string[] => (lines as string[]).filter((line) => line.includes('.zip '));
         const isListed = spawnSync(process.execPath, check, {stdio: 'ignore'}).status === 0;
-        // Without any of them, the build is what it was.
+        // Without the archives, the build is unchanged.
         const isEnd = [archives(undisturbed).length, 0].includes(
           (left as string[]).filter((line) => line.startsWith('offline/')).length,
         );
@@ -226,7 +228,7 @@ it(
         read: readIndex,
         isWhole: (left) => isFrom(left, 'old') || isFrom(left, 'new'),
       });
-      // What a killed push has left goes with a push on a later day.
+      // The records left by a killed push are removed by a later one.
       expect(double.names().filter((name) => !name.startsWith('docs_search_push_'))).toEqual(['docs']);
     } finally {
       await double.close();

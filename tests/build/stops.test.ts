@@ -25,7 +25,7 @@ async function build(site: string, outDir: string, mode: 'production' | 'develop
   }
 }
 
-/** What the build of a site prints before it fails. */
+/** Returns the output of a failing build. */
 const failToBuild = (site: string, outDir: string): Promise<string> =>
   build(site, outDir, 'production').then(
     () => Promise.reject(new Error('The build went through')),
@@ -50,7 +50,8 @@ it.each(mistakes)(
   async ({site, messages, located}) => {
     const output = await failToBuild(site, outDir);
     for (const words of messages) expect(output).toContain(words);
-    // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
+    // The error summary of `npm run build`. It locates a page in the real site, because Docusaurus only prints the
+    // address.
     expect(formatFailures(output)).toContainEqual(expect.stringContaining(located));
   },
   TIMEOUT_MS,

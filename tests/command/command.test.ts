@@ -24,7 +24,7 @@ it('formatMissing names missing programs, the checks that need them and how to i
 });
 
 describe('a step', () => {
-  /** A program that holds a connection to this test as long as it runs. */
+  /** A program that keeps a connection to this test open while it runs. */
   async function startListening(): Promise<{program: string; connected: Promise<Socket>; close: () => void}> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** The packages that a lockfile names, or that are installed. */
+/** Packages in a lockfile or in `node_modules`. */
 const writePackages = (file: string, versions: Readonly<Record<string, object>>): void =>
   write(file, JSON.stringify({packages: {'': {}, ...versions}}));
 
@@ -30,7 +30,7 @@ beforeEach(() => {
     'node_modules/clsx': {version: '2.1.1'},
     'node_modules/fsevents': {version: '2.3.3', optional: true},
   });
-  // Stands in for npm, which must not run here.
+  // Replaces npm, which must not run here.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
 });
 

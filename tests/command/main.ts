@@ -1,18 +1,18 @@
 /**
- * The test command: finds the programs that the chosen steps declare, runs the steps and counts their tests.
+ * The test command: checks the programs that the selected steps need, runs the steps and counts their tests.
  *
- *   npm test                  every check
- *   npm test -- docs          what a change of text needs
- *   npm test -- unit build    only the named ones
- *   npm test -- --changed     what the changed files need
- *   npm test -- --all         those too that have to be named, as CI runs them
- *   npm test -- docs --install  and the programs that they lack
+ *   npm test                    runs all default checks
+ *   npm test -- docs            runs the checks for changes to text
+ *   npm test -- unit build      only runs the named steps
+ *   npm test -- --changed       runs the checks for the changed files
+ *   npm test -- --all           also runs the steps that must be named otherwise, like CI
+ *   npm test -- docs --install  also installs missing programs
  */
 import {endSteps, runInParallel, runStep} from './runSteps';
 import {mayInstall, selectSteps, type Step, steps} from './steps';
 import {prepareTools} from './tools';
 
-/** What `--changed` leaves to the whole command. */
+/** Formats the checks that `--changed` doesn't run. */
 function formatRemaining(chosen: readonly Step[]): string {
   const whole = steps.filter(({onlyByName}) => !onlyByName);
   const left = whole.filter(({name}) => chosen.every((step) => step.name !== name)).map(({name}) => name);

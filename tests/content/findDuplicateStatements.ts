@@ -1,24 +1,27 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A behaviour that is told in one place, which the other pages include or link. */
+/** A behaviour that's described in one place, which other pages include or link to. */
 export type Statement = {
   readonly behaviour: string;
-  /** The file that tells it, and the heading if it is a page: `docs/delivery/index.mdx#in-order`. */
+  /** The file that describes it, with the heading if it's a page: `docs/delivery/index.mdx#in-order`. */
   readonly home: string;
-  /** Case-insensitive patterns of sentences that tell it; each has to be found at home and nowhere else. */
+  /** Case-insensitive patterns of sentences about it. Each must match in its home and nowhere else. */
   readonly patterns: readonly string[];
 };
 
-/** The list of what is told where. */
+/** The list of statements with their homes. */
 export const STATEMENTS_FILE = 'tests/content/oneHome.json';
 
 const isPage = (name: string): boolean => name.endsWith('.mdx');
 
-/** Texts of pages that are kept as data. */
+/** Data files with texts of pages. */
 const DATA = ['src/facts/errors.yaml', 'src/facts/limits.yaml'];
 
-/** Statements that a second page makes, and homes that do not make them: file, line, and where the statement belongs. */
+/**
+ * Finds statements that are repeated on another page, and homes that don't contain them. Returns file, line, and where
+ * the statement belongs.
+ */
 export function findDuplicateStatements(statements: readonly Statement[], root = '.'): string[] {
   const pages = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter(isPage)

@@ -10,7 +10,7 @@ import {readPageHtml, readRecords} from '../builtPages';
 import {getDifferences, getPagesInFiles} from '../roundTrip/compare';
 
 const BASE = SITE_URL + BASE_URL;
-/** Programs cut what is longer. */
+/** Agents truncate longer files. */
 const SIZE_MAX = 50_000;
 
 const read = (file: string): string => readFileSync(resolve('build', file), 'utf8');
@@ -25,7 +25,7 @@ const pages = getPagesInFiles(
 );
 const files = [...pages.keys()].map((address) => address.slice(BASE.length));
 
-/** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
+/** Returns the links in a text to anchors of pages: the file that should contain the anchor, and the anchor. */
 function getLinkedAnchors(text: string, own: string): [file: string, anchor: string][] {
   const prose = text.replace(/^(`{3,})(?!`)[^]*?^\1$/gm, '');
   return [...prose.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([, address = '', anchor = '']) => {

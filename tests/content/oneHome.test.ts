@@ -24,7 +24,7 @@ describe('the texts in docs/_shared', () => {
 
   it.each(readdirSync('docs/_shared'))('%s is prose that at least two pages include', (name) => {
     const text = readFileSync(`docs/_shared/${name}`, 'utf8');
-    // Headings would not be known to the checks of a page, and samples not to its run badges.
+    // The checks of a page wouldn't know its headings, and its samples wouldn't get run badges.
     expect(text).not.toMatch(/^(#{1,6} |```|---$)/m);
     expect(pages.filter(({source}) => source.includes(`_shared/${name}'`)).length).toBeGreaterThan(1);
   });

@@ -28,13 +28,13 @@ it.each(readRecords().map((record) => [record.path, record] as const))(
 );
 
 /**
- * The most HTML of an article, in bytes. The menus around it have about 31 kB more, which grows with each version. What is
- * sent is held by the budgets of weight.
+ * Maximum size of an article's HTML in bytes. Menus add about 31 kB, which grows with each version. The weight budgets
+ * limit the transferred size.
  */
 const INDEX_MAX = 103_300;
 const RESOURCE_MAX = 72_600;
 
-/** Size of a page's article in bytes; `NaN` without one, which is below no limit. */
+/** Returns the size of a page's article in bytes; `NaN` if there's none, which fails any comparison. */
 const getArticleSize = (html: string): number => {
   const [article] = /<article[ >].*<\/article>/s.exec(html) ?? [];
   return article === undefined ? NaN : Buffer.byteLength(article);

@@ -9,7 +9,7 @@ const page = resolveFacts(readFileSync('docs/privacy-and-security/pgp-key/index.
 const PROPERTIES = ['User ID', 'Fingerprint', 'Key ID', 'Algorithm and length', 'Created', 'Expires'];
 const LONGEST_HEX = 8;
 
-/** Nobody holds a private key yet, so a report encrypted with an invented one would be lost. */
+/** Nobody has a private key yet, so nobody could decrypt a report that uses an invented key. */
 it('the page shows the placeholder key from the file', () => {
   expect(file).toMatch(
     /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/,

@@ -6,7 +6,7 @@ const pictures = getPictureFiles().flatMap((file) =>
   Object.entries(readPictures(file)).map(([name, picture]) => [`${name} of ${file}`, picture] as const),
 );
 
-/** The numbers of a part and all that it holds. */
+/** Returns the callout numbers of a part and its nested parts. */
 function collectNumbers(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => {
@@ -21,7 +21,7 @@ describe.each(pictures)('%s', (_, {alt, legend, parts}) => {
     expect(alt).toMatch(/\.$/);
   });
 
-  it('has the numbers of its legend', () => {
+  it('has a number for each entry of its legend', () => {
     const numbers = [...new Set(collectNumbers(parts))].sort((a, b) => a - b);
     const names = Array.isArray(legend) ? legend : numbers;
     expect(numbers).toEqual(names.map((_, at) => at + 1));

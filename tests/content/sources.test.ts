@@ -5,7 +5,7 @@ import {getFileVersion} from '../../src/config/versions';
 import {getSidebarEntries} from '../../tools/authors/checks/siteReferences';
 import {readSourcePages} from '../../tools/getPageFiles';
 
-/** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
+/** Finds code blocks in which a source responds before it emits. If it then throws, the event is lost. */
 function findEarlyAnswers(source: string): string[] {
   return [...source.matchAll(/^ *```js(.*)\n([^]*?)^ *```$/gm)]
     .filter(([, , code = '']) => {
@@ -30,7 +30,7 @@ describe('sources in samples', () => {
   });
 });
 
-/** The components that a tutorial publishes: the versions of each by its key, in the order of the page. */
+/** Returns the versions of each component that a tutorial publishes, by key, in the page's order. */
 function getReleases(page: string): Record<string, number[]> {
   const text = readFileSync(join('docs/components/quickstart/nodejs', page, 'index.mdx'), 'utf8');
   const releases: Record<string, number[]> = {};
@@ -46,10 +46,10 @@ it.each(['actions', 'sources'])('components of a tutorial keep their keys and in
 });
 
 const MIN_WORDS = 30;
-/** The pages of v1 grew from outlines. */
+/** Pages of v1 need more words, because they grew from outlines. */
 const V1_MIN_WORDS = 150;
 
-/** Prose only: neither front matter, code blocks, imports nor comments count as words. */
+/** Counts the words of prose: no front matter, code blocks, imports or comments. */
 function countWords(source: string): number {
   const prose = source.replace(/^---\n[^]*?\n---\n|^```[^]*?^```$|^import .*$|\{\/\*.*?\*\/\}/gm, '');
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'.%-]*/gu)?.length ?? 0;
@@ -76,7 +76,7 @@ describe('pages', () => {
   });
 
   it('of older versions are in their sidebar once', () => {
-    // A front page needs no entry: the logo leads there.
+    // A front page doesn't need an entry, because the logo links to it.
     const isExpected = (path: string): boolean => {
       const version = getFileVersion(path);
       return version?.status === 'older' && path !== `${version.folder}/index.mdx`;

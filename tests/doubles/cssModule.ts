@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: each class is its own name. */
+/** Mock of a CSS module: each class is its own name. */
 export default new Proxy<Record<string, string>>({}, {get: (_, name) => String(name)});

@@ -3,7 +3,7 @@ import {documentFirst} from '../../src/config/documentFirst';
 import {DEFAULT_TIMINGS} from '../../packages/docusaurus-theme-document-first/src/options';
 import type {BrowserSettings} from '../../packages/docusaurus-theme-document-first/src/settings';
 
-/** Stands in for the settings that the build generates for `docusaurus-theme-document-first`, as this site has them. */
+/** Mock of the settings that the build generates for `docusaurus-theme-document-first`, with this site's values. */
 export const timings = {...DEFAULT_TIMINGS, ...documentFirst.timings};
 export const baseUrl = '/docs/';
 export const storagePrefix = 'millrace';

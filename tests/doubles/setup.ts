@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 
-/** jsdom watches no sizes. */
+/** jsdom doesn't implement ResizeObserver. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

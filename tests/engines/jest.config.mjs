@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-/** The promised behaviours in Firefox and WebKit, against the finished build. */
+/** Tests of the most important behaviours in Firefox and WebKit, using the finished build. */
 export default {
   ...base,
   rootDir: '../..',

@@ -18,7 +18,7 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
   let server: Server;
 
   beforeAll(async () => {
-    // `BUILD` names another build, to see the suite fail on an older one.
+    // Set `BUILD` to test a different build, for example to see the suite fail on an older one.
     server = createPreviewServer({buildDir: resolve(process.env.BUILD ?? 'build'), plain: false});
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
     page.engine = await start();

@@ -4,7 +4,7 @@ import {findFreePort} from '../freePort';
 import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
 import {testEngine} from './testEngine';
 
-/** Debian's WebKit browser for tests, in the folder of each architecture. */
+/** WebKit's browser for tests on Debian, which is in a folder for each architecture. */
 const BROWSERS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 /** Starts a virtual screen and returns its name, because WebKit has no headless mode. */

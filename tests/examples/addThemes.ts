@@ -1,10 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What a site that `create-docusaurus` has made adds to its configuration, and nothing else. */
+/** The configuration to add to a site by `create-docusaurus`. */
 export const THEMES = ['docusaurus-theme-document-first', 'docusaurus-theme-search'];
 
-/** Adds the themes to the configuration of a site, in front of its presets. */
+/** Adds the themes to a site's configuration, before its presets. */
 export async function addThemes(folder: string): Promise<void> {
   const file = join(folder, 'docusaurus.config.ts');
   const source = await readFile(file, 'utf8');

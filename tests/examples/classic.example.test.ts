@@ -99,7 +99,7 @@ describe('the template of create-docusaurus with the themes', () => {
   });
 
   it('navigates without a reload once the application runs', async () => {
-    // A page of React starts it at load.
+    // The React page starts the application when loading.
     await site.visit('/');
     await site.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await site.page.getByRole('link', {name: 'Blog', exact: true}).first().click();

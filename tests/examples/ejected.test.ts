@@ -9,7 +9,7 @@ const getModules = (theme: string): string[] =>
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => join('packages', theme, 'src/theme', name));
 
-// `docusaurus swizzle --eject` copies the folder of a part into the site, and nothing that is above it.
+// `docusaurus swizzle --eject` only copies the folder of a component.
 it.each(THEMES.flatMap(getModules))(
   '%s can be ejected, because it has no relative imports outside its folder',
   (file) => {

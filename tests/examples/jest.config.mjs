@@ -1,12 +1,12 @@
 import base from '../../jest.config.mjs';
 
-/** Sites that install the packed packages in a folder of their own, build and open them. */
+/** Tests of sites that install the packed packages in a separate folder, build and open them. */
 export default {
   ...base,
   rootDir: '../..',
   testMatch: ['**/*.example.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 900_000,
-  // Each of them keeps both cores busy.
+  // One at a time, because each of them uses both cores.
   maxWorkers: 1,
 };

@@ -10,7 +10,7 @@ import {assertFilesExist} from '../../packages/docusaurus-theme-document-first/s
 
 type Read = (options: Record<string, unknown>) => unknown;
 
-/** Reads options as Docusaurus does: `id` is its own. */
+/** Validates options like Docusaurus, which adds `id`. */
 const asPlugin =
   ({validateOptions}: {validateOptions: (given: never) => unknown}): Read =>
   (options) =>
@@ -44,7 +44,7 @@ function refusal(read: Read, options: Record<string, unknown>): string {
   return 'accepted';
 }
 
-/** No option takes it: neither a list, a text, a switch, a function nor a number. */
+/** A value that's invalid for every option: not a list, string, boolean, function or number. */
 const WRONG = -1.5;
 
 describe.each(PARTS)('the options of %s', (name, read) => {

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
-/** Reads the headers of all pages from a file of `hosting()`. */
+/** Reads the headers for all pages from a file created by `hosting()`. */
 export async function readHeaders(file: string, baseUrl: string): Promise<Headers> {
   const text = await readFile(file, 'utf8');
   const [, lines = ''] =

@@ -21,7 +21,7 @@ const CONFIG = 'docusaurus.config.ts';
 const SITE = 'https://your-docusaurus-site.example.com';
 const FENCE = /^```(\w+)(?: title="([^"]+)")?\n(?:\/\/ (docusaurus\.config\.ts)\n)?([^]*?)^```$/gm;
 
-/** The first examples of a README, those in front of its options: text by file. */
+/** Returns the examples before the options of a README: text by file. */
 async function readExamples(name: string): Promise<ReadonlyMap<string, string>> {
   const readme = await readFile(join('packages', name, 'README.md'), 'utf8');
   const [first = ''] = readme.split(/^## (?:Options|Your own words)/m);
@@ -32,7 +32,7 @@ async function readExamples(name: string): Promise<ReadonlyMap<string, string>> 
   return new Map(named.filter(([file]) => file !== '') as [string, string][]);
 }
 
-/** Puts an example into the configuration of the template as its owner would: lists grow, settings join. */
+/** Merges an example into the template's configuration, as its owner would: appends to lists and merges settings. */
 const MERGE = `
 const nameOf = (item) => (Array.isArray(item) ? item[0] : item);
 const isObject = (value) => typeof value === 'object' && value !== null;
@@ -49,7 +49,7 @@ export function merge(one, two) {
 }
 `;
 
-/** What each README promises, by a file of the build and what it has. */
+/** What each README promises: a file of the build and its content. */
 const PROMISES: Readonly<Record<string, readonly (readonly [file: string, has: RegExp | string])[]>> = {
   'docusaurus-theme-document-first': [['docs/intro/index.html', /assets\/js\/document\.[0-9a-f]{8}\.js/]],
   'docusaurus-theme-search': [['search-records.json', 'Tutorial Intro']],
@@ -74,14 +74,14 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, has: R
 
 const PACKAGES = Object.keys(PROMISES);
 
-/** How long a change may take until a page shows it. */
+/** Maximum time until a page shows a change. */
 const WAIT = 120_000;
 
 describe('the first examples of the READMEs, pasted into the template of create-docusaurus', () => {
   let folder = '';
   const site = (...parts: string[]): string => join(folder, 'site', ...parts);
 
-  /** Pastes the examples of some packages, and builds the site. */
+  /** Adds the examples of some packages, and builds the site. */
   async function buildWith(names: readonly string[], out: string): Promise<void> {
     const configs: string[] = [];
     const pages: string[] = [];

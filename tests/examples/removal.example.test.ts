@@ -11,7 +11,7 @@ const PACKAGES = [
   'docusaurus-plugin-facts',
 ];
 
-/** The lines of the example's configuration that name a package. */
+/** Lines of the example's configuration that mention a package. */
 const OWN_LINES = /^.*(?:DOCUMENT_FIRST|docusaurus-plugin-built-site).*\n/gm;
 
 const FACTS = `import {createFacts} from 'docusaurus-plugin-facts/facts';
@@ -32,7 +32,7 @@ import changes from '@generated/docusaurus-plugin-page-history/default/changes.j
 <ChangeList {...changes} />
 `;
 
-/** Adds all packages to the configuration of the example. */
+/** Adds all packages to the example's configuration. */
 const addPackages = (config: string): string =>
   config
     .replace(
@@ -56,7 +56,7 @@ import {facts} from './facts';
 `,
     );
 
-/** Runs the first command of a README that begins with `grep`, in a site whose docs are beside its folder. */
+/** Runs the first command in a README that starts with `grep`, in a site whose docs are outside its folder. */
 async function runSearch(name: string, folder: string): Promise<string> {
   const readme = await readFile(join('packages', name, 'README.md'), 'utf8');
   const [, command = ''] = /(?:`|^ *)(grep -rn[^`\n]*)/m.exec(readme) ?? [];
@@ -89,7 +89,7 @@ describe('a site that had all packages', () => {
     await buildSite(site());
     stock.built = (await readdir(site('build'))).join();
 
-    // What the READMEs say, in their order.
+    // The steps of the READMEs, in order.
     stock.figures = await runSearch('docusaurus-plugin-facts', site());
     stock.imports = await runSearch('docusaurus-plugin-page-history', site());
     await writeFile(site('docusaurus.config.ts'), config);

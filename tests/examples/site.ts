@@ -16,43 +16,43 @@ import {getDifferences, getPagesInFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
 import {readHeaders} from './readHeaders';
 
-/** Where `npm run pack` puts the packages. */
+/** Output folder of `npm run pack`. */
 const PACKED = resolve('packed');
 
-/** The longest that a test waits for a page: the build of another site may keep both cores busy meanwhile. */
+/** Maximum time to wait for a page. The build of another site can use both cores meanwhile. */
 const WAIT_MS = 120_000;
 
-/** The one script of every page. */
+/** The only script that every page loads. */
 export const DOCUMENT_SCRIPT = /\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
 
-/** The module of the phone's menu and of folding, which comes once a page is quiet. */
+/** The module of the mobile menu and the collapsible sidebar, which is loaded once a page is idle. */
 const NAVIGATION_MODULE = /\/assets\/js\/navigation\.[0-9a-f]{8}\.js$/;
 
-/** Scripts of the application among those that a page has loaded. */
+/** Returns the scripts of the application that a page has loaded. */
 export const getApplicationScripts = (scripts: readonly string[]): string[] =>
   scripts.filter((name) => !DOCUMENT_SCRIPT.test(name) && !NAVIGATION_MODULE.test(name));
 
-/** Arguments of npm that make the template `classic` of `create-docusaurus` in the folder `site`. */
+/** npm's arguments to create the template `classic` of `create-docusaurus` in the folder `site`. */
 export const CREATE = 'exec --yes create-docusaurus@3.10.2 -- site classic --typescript --skip-install'.split(' ');
 
-/** Arguments of npm that install packages without scripts. */
+/** npm's arguments to install packages without running their scripts. */
 const INSTALL = 'install --no-audit --no-fund --ignore-scripts --prefer-offline'.split(' ');
 
-/** Overrides of the root that a site needs too. */
+/** Overrides in the root package.json that sites also need. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 
 type Manifest = {overrides?: Record<string, string>; dependencies?: Record<string, string>};
 
-/** What says to a program that it runs for this repository: for its npm, its tests and its Node.js. */
+/** Environment variables that refer to this repository's npm, tests or Node.js. */
 const OF_REPOSITORY = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
 
-/** An environment in which a program finds nothing of this repository, and in which Docusaurus lets no warning pass. */
+/** An environment without references to this repository, in which Docusaurus treats warnings as errors. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.test(name))),
   CI: 'true',
 });
 
-/** Runs a program in a folder and returns what it printed. */
+/** Runs a program in a folder and returns its output. */
 export async function runProgram(folder: string, program: string, ...args: readonly string[]): Promise<string> {
   try {
     const {stdout, stderr} = await promisify(execFile)(program, args, {
@@ -67,18 +67,18 @@ export async function runProgram(folder: string, program: string, ...args: reado
   }
 }
 
-/** Makes an empty folder outside this repository, in which no package is found through a folder above. */
+/** Creates an empty folder outside this repository, so that no packages are found in parent folders. */
 export async function createFolder(name: string): Promise<string> {
   return mkdtemp(join(await realpath(tmpdir()), `example-${name}-`));
 }
 
-/** Removes such a folder. */
+/** Removes a temporary folder. */
 export const removeFolder = (folder: string): Promise<void> => rm(folder, {recursive: true, force: true});
 
-/** Adds packages of this repository that the named ones depend on, because the registry doesn't have them yet. */
+/** Adds dependencies that are also packages of this repository, because they aren't on the registry yet. */
 async function addDependencies(names: readonly string[]): Promise<string[]> {
   const all = new Set(names);
-  // The set grows while it's read.
+  // The set grows during the loop.
   for (const name of all) {
     const {dependencies = {}} = JSON.parse(await readFile(`packages/${name}/package.json`, 'utf8')) as Manifest;
     for (const dependency of Object.keys(dependencies)) if (existsSync(`packages/${dependency}`)) all.add(dependency);
@@ -86,7 +86,7 @@ async function addDependencies(names: readonly string[]): Promise<string[]> {
   return [...all];
 }
 
-/** Installs the packages that a site names, and the packed ones of this repository. */
+/** Installs a site's packages, and the packed ones of this repository. */
 export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
   const files = await readdir(PACKED).catch(() => []);
   const tarballs = (await addDependencies(packages)).map((name) => {
@@ -102,24 +102,24 @@ export async function installPackages(folder: string, packages: readonly string[
   await runProgram(folder, 'npm', ...INSTALL, ...tarballs);
 }
 
-/** Commits everything that git knows, as if it were that day. */
+/** Commits all files with the given date. */
 export async function commitAll(folder: string, day: string, message: string): Promise<void> {
   const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
   const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
   await runProgram(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
 }
 
-/** The program of Docusaurus in a folder of a site. */
+/** Path of Docusaurus's program in a site's folder. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Builds the site in a folder, and returns what Docusaurus printed. */
+/** Builds a site, and returns Docusaurus's output. */
 export const buildSite = (folder: string, ...args: readonly string[]): Promise<string> =>
   runProgram(folder, process.execPath, DOCUSAURUS, 'build', ...args);
 
 /** The development server of a site. */
 export type StartedSite = {
   readonly origin: string;
-  /** Waits until it prints a text, from where the last wait ended. */
+  /** Waits for a text in the output since the last wait. */
   readonly waitFor: (text: RegExp) => Promise<void>;
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
@@ -156,15 +156,15 @@ export async function startSite(folder: string): Promise<StartedSite> {
   };
 }
 
-/** A built site that is open in a browser. */
+/** A built site that's open in a browser. */
 export type OpenSite = {
   readonly origin: string;
   readonly page: Page;
-  /** Errors that pages wrote to the console, and addresses that were not found. */
+  /** Console errors, and URLs that weren't found. */
   readonly problems: string[];
-  /** Addresses of scripts that were loaded since the last navigation by `visit`. */
+  /** URLs of the scripts loaded since the last `visit`. */
   readonly scripts: string[];
-  /** Opens a page of the site by its path, and waits until it is loaded. */
+  /** Opens a page by its path, and waits until it has loaded. */
   readonly visit: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -189,14 +189,14 @@ async function serveFolder(
   return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
-/** Serves a build of a site below its base path, with the headers of `hosting()` or without, and opens a browser. */
+/** Serves a site's build below its base path, with or without the headers of `hosting()`, and opens a browser. */
 export async function openSite(folder: string, baseUrl = '/', build = 'build', hasHeaders = false): Promise<OpenSite> {
   const headers = hasHeaders ? await readHeaders(join(folder, build, '_headers'), baseUrl) : new Headers();
   const server = await serveFolder(join(folder, build), baseUrl, headers);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  // Pictures of other hosts: what they answer is not about the site.
+  // Ignore pictures from other hosts, because their errors don't matter here.
   await page.route(
     (url) => url.origin !== server.origin,
     (route) => route.fulfill({status: 204}),
@@ -228,7 +228,7 @@ export async function openSite(folder: string, baseUrl = '/', build = 'build', h
   };
 }
 
-/** Pages of a finished build whose Markdown says something else than the page, with what differs. */
+/** Returns the pages of a build whose Markdown differs from the page, with the differences. */
 export async function compareMarkdown(build: string, siteUrl: string): Promise<string[]> {
   const records = JSON.parse(await readFile(join(build, 'pages.json'), 'utf8')) as PageRecord[];
   const files = await Promise.all(

@@ -16,14 +16,14 @@ import {
 const PACKAGES = ['docusaurus-theme-document-first', 'docusaurus-theme-search', 'docusaurus-plugin-built-site'];
 const SITE_URL = 'https://harbour.example/';
 
-/** Parts of the themes that the last build has in its own folder, as `docusaurus swizzle` copies them. */
+/** Theme components that the last build overrides in its own folder, as copied by `docusaurus swizzle`. */
 const EJECTED = [
   ['docusaurus-theme-search', 'SearchBar'],
   ['docusaurus-theme-document-first', 'DocSidebar/Desktop/Content'],
   ['docusaurus-theme-document-first', 'TabItem'],
 ] as const;
 
-/** The builds: the two locales with the classic theme, and the other settings of `trailingSlash` in one of them. */
+/** The builds: both locales with the classic theme, and one of them with the other values of `trailingSlash`. */
 const BUILDS = [
   ['build', [], []],
   ['never', ['SLASH=never'], ['--locale', 'en', '--out-dir', 'never']],

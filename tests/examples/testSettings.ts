@@ -6,7 +6,7 @@ const PHONE = {width: 390, height: 844};
 const DESK = {width: 1280, height: 800};
 const TABS = '/docs/next/choices/tabs/';
 
-/** What a reader does with a control or setting, and sees. */
+/** How a reader uses a control or setting, and the expected result. */
 type Row = {
   readonly starts?: boolean;
   readonly size?: {readonly width: number; readonly height: number};
@@ -34,7 +34,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       await sidebar.getByRole('link', {name: 'Tabs with settings'}).waitFor();
       await sidebar.getByRole('button', {name: /Markup/}).click();
       await sidebar.getByRole('link', {name: 'Blocks'}).waitFor();
-      // Of categories beside each other, one is open.
+      // Only one sibling category is open.
       await sidebar.getByRole('link', {name: 'Tabs with settings'}).waitFor({state: 'hidden'});
     },
   },
@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       await header.getByRole('button', {name: 'Next'}).hover();
       await header.getByRole('link', {name: '1.0', exact: true}).click();
       await page.waitForURL('**/docs/intro/');
-      // The end of the key tells sites of one host apart (`future.v4`).
+      // The end of the key distinguishes sites on the same host (`future.v4`).
       const stored = await page.evaluate(() => Object.entries(localStorage));
       expect(stored).toContainEqual([expect.stringMatching(/^docs-preferred-version-default/), '1.0']);
     },
@@ -160,11 +160,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Controls and settings of the classic theme work, and only some of them start the application. */
+/** Tests that controls and settings of the classic theme work, and that only some of them start the application. */
 export function testSettings(open: () => OpenSite): void {
   it.each(Object.entries(ROWS))('%s', async (_, {starts = false, size = DESK, path = '/docs/next/intro/', use}) => {
     const {page, visit, scripts} = open();
-    // A drawer that the row before left open would close at the new size and go back, which aborts the next visit.
+    // A menu left open by the previous test would close at the new size and go back, which would abort the next visit.
     await page.goto('about:blank');
     await page.setViewportSize(size);
     await visit('/docs/next/video/');
@@ -172,7 +172,7 @@ export function testSettings(open: () => OpenSite): void {
     await visit(path);
     await use(page);
     const isStarted = (): boolean => getApplicationScripts(scripts).length > 0;
-    // The page may show the result before the browser reports the request.
+    // The page might show the result before the browser reports the request.
     if (starts && !isStarted()) {
       await page.waitForRequest(
         (request) =>

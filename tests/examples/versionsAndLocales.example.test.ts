@@ -24,13 +24,13 @@ const PACKAGES = [
 ];
 
 /**
- * What is about the pages of the latest version: lists, records, search data, and what the application loads. The cache of
- * the bundler may give the variables of a runtime other letters, in other languages too.
+ * Files that depend on pages of the latest version: lists, records, search data, and the application's files. The
+ * bundler's cache can also change names of variables in a runtime, even for other languages.
  */
 const ABOUT_PAGES =
   /^(?:(?:de\/)?(?:assets\/js\/|application\.json)|pages\.json|sitemap\.xml|llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
 
-/** Gives the site a history: its pages, and a later change of one of them. */
+/** Commits the site's pages, and a later change of one of them. */
 async function createHistory(folder: string): Promise<void> {
   await runProgram(folder, 'git', 'init', '--quiet');
   await runProgram(folder, 'git', 'add', '.');
@@ -50,7 +50,7 @@ describe('a site with three versions and two locales', () => {
     await cp(EXAMPLE, folder, {recursive: true});
     await createHistory(folder);
     await installPackages(folder, PACKAGES);
-    // Docusaurus stops the build at a broken link or anchor.
+    // Docusaurus would stop the build if a link or anchor were broken.
     await buildSite(folder);
     site = await openSite(folder, '/lantern/');
   });

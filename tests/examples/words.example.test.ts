@@ -14,19 +14,19 @@ import {createFolder, openSite, removeFolder, type OpenSite} from './site';
 
 const LOCALE = 'fr';
 
-/** Words in letters that English does not have: `Ｒａｎ ｏｎ {date}` for `Ran on {date}`. */
+/** Replaces ASCII letters with full-width ones: `Ｒａｎ ｏｎ {date}` for `Ran on {date}`. */
 const mark = (message: string): string =>
   message.replaceAll(/\{\w+\}|[a-z]/gi, (part) =>
     part.length > 1 ? part : String.fromCodePoint(part.charCodeAt(0) + 0xfee0),
   );
 
-/** Headings for all ids of a page, because other pages link to them. */
+/** Adds headings for all ids of a page, because other pages link to them. */
 const markHeadings = (page: string): string =>
   [...readFileSync(page, 'utf8').matchAll(/^##+ .*\{\/\* #([\w-]+) \*\/\}$/gm)]
     .map(([, id]) => `## ${mark('Heading')} {/* #${id} */}`)
     .join('\n\n');
 
-/** Pages whose text is marked, by the page that they translate. */
+/** Pages with marked text, by the page that they translate. */
 const PAGES: Readonly<Record<string, string>> = {
   'docs/status/index.mdx': `
 import Tabs from '@theme/Tabs';
@@ -86,17 +86,17 @@ ${markHeadings('docs/status/index.mdx')}
   'versioned_docs/version-v1/orgs/index.mdx': mark('About'),
 };
 
-/** Names of products, which no language changes. */
+/** Product names, which aren't translated. */
 const NAMES = /Millrace Docs|ChatGPT|Claude(?: Code)?|Perplexity|Cursor|VS Code/g;
 
-/** The words of all pages in lists of pages, which this language does not have. */
+/** Titles and descriptions in lists of pages, which aren't translated here. */
 const ofPages = new Set(
   readSourcePages().flatMap(({source}) =>
     [...source.matchAll(/^(?:title|sidebar_label|description): (.*)$/gm)].map(([, text = '']) => text),
   ),
 );
 
-/** What a reader of the open page can see and hear, in letters of English. */
+/** Returns the visible and accessible text of the open page that's still in ASCII letters. */
 async function findUnmarked({page}: OpenSite): Promise<string[]> {
   const texts = await page.evaluate((): string[] => {
     const found: string[] = [];
@@ -159,7 +159,7 @@ describe('a language with marked translations', () => {
     const route = getRoute(Object.keys(PAGES)[0] ?? '') ?? '';
     const unmarked: string[] = [];
     const note = async (): Promise<unknown> => unmarked.push(...(await findUnmarked(site)));
-    // A query without two adjacent letters, which isn't taken for an English word.
+    // A query without two adjacent letters, so that it doesn't count as untranslated text.
     for (const keys of [['?'], ['/', 'q', '7', 'q', '7']]) {
       await visit(BASE_URL + route.slice(1));
       for (const key of keys) await page.keyboard.press(key);
@@ -172,7 +172,7 @@ describe('a language with marked translations', () => {
     await page.locator('dialog[open]').waitFor();
     await note();
     await page.setViewportSize({width: 1280, height: 800});
-    // The drawer closes and goes back in the history, which would abort the next visit.
+    // The mobile menu closes and goes back in the history, which would abort the next visit.
     await page.waitForFunction('navigation.canGoForward');
     await visit(BASE_URL + route.slice(1));
     for (const button of await page.locator('main button:visible, main summary:visible').all()) {

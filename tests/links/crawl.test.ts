@@ -3,7 +3,7 @@ import {crawl, type Answer} from './crawl';
 
 const SITE = 'https://docs.example/docs/';
 
-/** A site with these documents and files, as a server answers for it. */
+/** Returns the responses of a site with these documents and files. */
 const serve =
   (files: Readonly<Record<string, string>>) =>
   (address: string): Promise<Answer> => {

@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 
-/** What a server answers after all redirects: the status, and the text of a document that can have links. */
+/** A response after all redirects: the status, and the text of documents, which can contain links. */
 export type Answer = {readonly status: number; readonly html?: string; readonly markdown?: string};
 
-/** What a crawl found: the pages it came to, and the links that lead nowhere. */
+/** Result of a crawl: the pages that were found, and broken links. */
 type Crawl = {readonly reached: ReadonlySet<string>; readonly problems: readonly string[]};
 
-/** Everything with the address of what a page shows, loads or leads to. */
+/** Everything with the URL of something that a page shows, loads or links to. */
 const ADDRESSES =
   'a[href], link[href]:not([rel=preconnect]), area[href], script[src], img[src], source[src], iframe[src]';
 const FENCE = /^(`{3,})(?!`).*?^\1/gms;
@@ -28,9 +28,9 @@ function readDocument({html, markdown}: Answer): Document {
 }
 
 /**
- * Follows every link from a first page to pages and files of the same site, and to places on pages.
+ * Follows all links from a first page to pages, files and anchors of the same site.
  *
- * @param start address of the first page; the site is all that begins with it
+ * @param start URL of the first page. The site consists of all URLs that start with it
  */
 export async function crawl(start: string, ask: (address: string) => Promise<Answer>): Promise<Crawl> {
   const found = new Map<string, Document & {readonly status: number}>();

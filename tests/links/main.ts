@@ -1,11 +1,14 @@
-/** Follows every link of the finished site as it is served: all have to lead somewhere, and to every page of the sitemap. */
+/**
+ * Follows all links of the finished site on a server. None may be broken, and together they must lead to all pages of
+ * the sitemap.
+ */
 import {resolve} from 'node:path';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {readRoutes} from '../builtPages';
 import {crawl, type Answer} from './crawl';
 
-/** Asks the server of the build, and reads addresses of the published site as its own. */
+/** Requests a URL from the build's server, and treats URLs of the published site as its own. */
 async function fetchAnswer(address: string): Promise<Answer> {
   const response = await fetch(address, {headers: {accept: 'text/html'}});
   const type = response.headers.get('content-type') ?? '';

@@ -1,29 +1,29 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from '@jest/globals';
 
-/** What the lock file of npm says of packages, by their folder. */
+/** Packages in npm's lock file, by folder. */
 type Packages = Readonly<Record<string, {readonly dev?: boolean; readonly link?: boolean; readonly license?: string}>>;
 
-/** Licences that a package may have; the texts of those that ask for it are in the build (`src/outputs/index.ts`). */
+/** Allowed licences. For those that require it, the build contains the licence text (`src/outputs/index.ts`). */
 const ALLOWED: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
-  // Used while the site is built, as they are, and not part of it: data of browsers, and programs.
+  // Only used to build the site, and not distributed with it: browser data, and programs.
   ...['CC-BY-4.0', 'EPL-2.0', 'MPL-2.0', 'Python-2.0'],
-  // The font, whose licence is in the build.
+  // The font's licence is part of the build.
   'OFL-1.1',
 ];
 
-/** Packages whose licence the lock file does not name, with the one that their own files give. */
+/** Licences of packages for which the lock file has none, from the packages' own files. */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
 
-/** Whether an expression of https://spdx.org is allowed: any part of `OR`, every part of `AND`. */
+/** Whether an SPDX expression (https://spdx.org) is allowed: one part of `OR`, all parts of `AND`. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed);
   return bare.split(' AND ').every((license) => ALLOWED.includes(license));
 }
 
-/** The packages that the site needs to be built and served whose licence is unknown or not allowed. */
+/** Returns the packages needed to build and serve the site whose licence is unknown or not allowed. */
 const findForbidden = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([folder, {dev, link, license}]) => {
     if (!folder.includes('node_modules/') || dev || link) return [];

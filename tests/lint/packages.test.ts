@@ -28,7 +28,7 @@ describe.each(PACKAGES)('%s', (name) => {
     const {dependencies = {}, peerDependencies = {}} = manifest;
     const isRange = (version: string): boolean => /^[~^]/.test(version) || version.includes('||');
     const exact = Object.entries({...dependencies, ...peerDependencies}).filter(([, version]) => !isRange(version));
-    // A prerelease has no range; Docusaurus has the same one.
+    // Prereleases can't have a range. Docusaurus uses the same version.
     expect(exact.filter(([name]) => name !== 'infima')).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe.each(PACKAGES)('%s', (name) => {
   });
 
   it('declares the peer dependencies of our packages that it depends on', () => {
-    // Yarn Plug'n'Play only passes on what a package declares. docs-mcp runs outside of sites.
+    // Yarn Plug'n'Play only resolves declared dependencies. docs-mcp runs outside of sites.
     const dependencies = Object.keys(manifest.dependencies ?? {}).filter(
       (other) => name !== 'docs-mcp' && isOurs(other),
     );

@@ -11,7 +11,7 @@ const files = tracked
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Readonly<Record<string, string>>};
 
-/** The READMEs of packages and examples speak of the scripts and files of other sites. */
+/** READMEs of packages and examples are about scripts and files of other sites. */
 const own = files.filter(({file}) => !/^(?:packages|examples)\//.test(file));
 
 const removeFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');

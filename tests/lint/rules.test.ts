@@ -5,7 +5,7 @@ import {ESLint} from 'eslint';
 import postcss from 'postcss';
 import tseslint from 'typescript-eslint';
 
-/** Code that breaks one rule, as if it stood in a file of the project: the rules on imports look at where it stands. */
+/** Code that violates a rule, with the file that contains it, because import rules depend on the path. */
 interface Fixture {
   readonly rule: string;
   readonly file: string;
@@ -84,7 +84,7 @@ const fixtures: readonly Fixture[] = [
   },
 ];
 
-/** Rules that need types load the whole project. */
+/** Without type-aware rules, because they'd load the whole project. */
 const linter = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
 
 async function getBrokenRules({file, code}: Omit<Fixture, 'rule'>): Promise<(string | null)[]> {
@@ -115,11 +115,14 @@ describe('the linter', () => {
   });
 });
 
-/** The media features that all promised browsers know (`browserslist` in package.json). */
+/** The media features that all supported browsers implement (`browserslist` in package.json). */
 const KNOWN =
   /^(?:(?:min|max)-(?:width|height)|width|height|hover|pointer|forced-colors|prefers-(?:color-scheme|reduced-motion|contrast))$/;
 
-/** The features that a sheet asks for and some promised browser does not know: it would never use the rules. */
+/**
+ * Returns the features in a style sheet that a supported browser doesn't implement, so that it would ignore these
+ * styles.
+ */
 function findUnknownFeatures(css: string): string[] {
   const asked: string[] = [];
   postcss.parse(css).walkAtRules('media', ({params}) => {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from '@jest/globals';
 import postcss from 'postcss';
 
-/** Sizes of text in CSS pixels at the browser's default, and relative ones for code and names in running text. */
+/** Font sizes in CSS pixels at the browser's default, and relative ones for code and identifiers in text. */
 const SIZES = [12, 13, 14, 16, 18, 20, 26, 40, 68].map((size) => `${size / 16}rem`);
 const RELATIVE_SIZES = ['inherit', '1em', '0.875em'];
 /** Radii in CSS pixels; `99rem` and `50%` are round. */
@@ -11,7 +11,7 @@ const RADII = [...[4, 8, 12].map((radius) => `${radius / 16}rem`), '0', '50%', '
 
 const IS_TOKEN = /^var\(--[\w-]+\)$/;
 
-/** The sizes that a value of `font-size` or `font` names: of `clamp()`, its two ends. */
+/** Returns the sizes in a `font-size` or `font` value; both ends of `clamp()`. */
 function getSizes(property: string, value: string): string[] {
   const [, smallest, largest] = /^clamp\(([^,]+),[^,]+,([^)]+)\)$/.exec(value) ?? [];
   if (smallest && largest) return [smallest.trim(), largest.trim()];
@@ -19,7 +19,7 @@ function getSizes(property: string, value: string): string[] {
   return [value];
 }
 
-/** Declarations of a style sheet whose size of text or radius isn't on the scale. Paper has its own sizes. */
+/** Returns declarations with a font size or radius that isn't on the scale. Print styles have their own sizes. */
 function findOffScale(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(({prop, value}) => {

@@ -13,7 +13,7 @@ import {callTool, createClient, createRpcRequest} from '../../packages/docs-mcp/
 import {facts} from '../../src/facts';
 import {source} from '../../src/outputs/mcp/build';
 
-/** What readers ask, by which calls an agent answers it, and words of the answer. */
+/** Questions of readers, the tool calls of an agent to answer them, and words of the answer. */
 type Question = {
   readonly question: string;
   readonly steps: readonly Readonly<Record<string, Readonly<Record<string, string>>>>[];
@@ -21,7 +21,7 @@ type Question = {
 };
 const questions = parse(readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8')) as readonly Question[];
 
-/** Each of these took 43 kB while its answer waited. */
+/** Number of requests without reading. Each used 43 kB while its response waited. */
 const UNREAD = 3000;
 
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
   await buildPackage(source, folder);
   client = createClient();
-  // Started elsewhere, as npx does: the package needs nothing of the project.
+  // Started in a different folder, like npx does, because the package must not depend on the project.
   await client.connect(new StdioClientTransport({command: process.execPath, args: [program()], cwd: tmpdir()}));
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 it.each(questions)('the package over stdio $question', async ({steps, answer}) => {
   const calls = steps.flatMap((step) => Object.entries(step));
   for (const [at, [tool, args]] of calls.entries()) {
-    // What one step finds is where the next one looks.
+    // The results of one step are used in the next one.
     const next = calls[at + 1]?.[1].page?.replace(/#.*/, '');
     expect((await callTool(client, tool, args)).text).toContain(next ?? facts.substitute(answer));
   }
@@ -59,7 +59,7 @@ it('applies backpressure over stdio, and sends every response once the client re
   const before = readPeak();
   const call = createRpcRequest('tools/call', {name: 'get_page', arguments: {page: '/limits/'}});
   child.stdin.end(`${call}\n`.repeat(UNREAD));
-  // It is done with what it takes when it no longer uses the processor.
+  // It has stopped reading when it no longer uses the CPU.
   let [time, same] = ['', 0];
   while (same < 5) {
     await new Promise((done) => setTimeout(done, 100));

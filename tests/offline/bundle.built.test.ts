@@ -8,10 +8,10 @@ import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
 import {crawl} from '../links/crawl';
 
-/** An element whose address the browser fetches by itself, where it leads to a server. */
+/** An element that makes the browser request a file from a server. */
 const FETCHED = /<(?:(?:script|img|source|iframe)\b[^>]*\ssrc|link(?![^>]*canonical)[^>]*\shref)="?https?:/;
 
-/** Follows the links of every page of a bundle, as if a server had its files. */
+/** Checks the links of all pages in a bundle against its files. */
 async function findBrokenLinks(bundle: Bundle): Promise<readonly string[]> {
   const pages = [...bundle.keys()].filter((file) => file.endsWith('.html'));
   const list = pages.map((file) => `<a href="/${file}">${file}</a>`).join('');
@@ -24,7 +24,7 @@ async function findBrokenLinks(bundle: Bundle): Promise<readonly string[]> {
   return problems;
 }
 
-/** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
+/** Checks the bundles of the finished build without a browser: all links lead to files, and none to a server. */
 
 const BUILD = resolve('build');
 
@@ -68,7 +68,7 @@ it('pages only link to files created by `npm run offline`', () => {
   const linked = readRecords().flatMap(({path}) =>
     [...readPageHtml(path).matchAll(links)].map(([, href = '']) => href),
   );
-  // Without `OFFLINE_FILES`, the page names the command in place of links.
+  // Without `OFFLINE_FILES`, the page shows the command instead of links.
   if (linked.length === 0) expect(readPageHtml('/agents/')).toContain('npm run offline');
   expect(linked.filter((href) => !known.has(href) && !/\/$/.test(href))).toEqual([]);
 });

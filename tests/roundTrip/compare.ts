@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-/** What a reader finds on a page, in a form that does not depend on its markup. */
+/** Content of a page, independent of its markup. */
 type Content = {
   readonly words: readonly string[];
   readonly code: readonly string[];
@@ -15,14 +15,14 @@ type Content = {
   readonly cells: readonly string[];
 };
 
-/** What only the page or only its Markdown has. */
+/** Content that only the page or only its Markdown contains. */
 type Difference = {readonly [Kind in keyof Content]: {readonly lost: string[]; readonly added: string[]}};
 
 const readWords = (text: string): string[] => text.replaceAll('\u200B', '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Code as the page shows it: one element for each line, or the text itself. Line breaks at its ends are left out: Markdown
- * ends code with a line break, and `rehype-raw` takes the first one for that behind `<pre>`.
+ * Returns the code blocks' text: with one element per line, or as plain text. Omits line breaks at both ends, because
+ * Markdown adds one at the end, and `rehype-raw` removes the first one after `<pre>`.
  */
 function readCode($: CheerioAPI): string[] {
   return $('pre')
@@ -34,7 +34,7 @@ function readCode($: CheerioAPI): string[] {
     });
 }
 
-/** Elements that readers see apart from what is beside them, without a space in the text. */
+/** Elements that are separate from the text around them, even without spaces. */
 const APART =
   'p, li, td, th, h1, h2, h3, h4, h5, h6, div, dl, dt, dd, ul, ol, figure, figcaption, summary, caption, table, span.formula';
 
@@ -52,7 +52,7 @@ function readContent($: CheerioAPI, address: string): Content {
   return {words: readWords($.text()), code, links: [...new Set(links)], cells};
 }
 
-/** Parts of a page that are no text of it: controls, pictures, the other half of a formula, notes' links back. */
+/** Elements that don't count as text: controls, pictures, the second form of a formula, footnote backlinks. */
 const NOT_TEXT =
   'script, style, button, select, textarea, form label, .hash-link, [aria-hidden=true], [data-markdown-ignore], [data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2, svg, noscript, [hidden]:not([role=tabpanel])';
 
@@ -62,7 +62,7 @@ function readPage(html: string, address: string): Content {
   const notes = article('[data-footnotes] > h2, [data-footnote-ref]');
   notes.remove();
   article('annotation').siblings().remove();
-  // A panel that no tab opens is seen by nobody.
+  // Panels without a tab aren't visible.
   const opened = new Set(
     article('[role=tab]')
       .toArray()
@@ -74,7 +74,7 @@ function readPage(html: string, address: string): Content {
   article('[role=tab]').each((_, tab) => {
     article(tab).replaceWith(article('<p>').text(article(tab).text()));
   });
-  // The title of code and its language are data of its fence.
+  // In Markdown, title and language of code are part of the fence.
   article('[class*="codeBlockTitle"], .code-block__header, [class*="playgroundHeader"]').remove();
   article('[class*="playgroundPreview"]').remove();
   article('iframe, video, audio').each((_, media) => {
@@ -85,7 +85,7 @@ function readPage(html: string, address: string): Content {
   article('img[src^="data:"]').each((_, picture) => {
     article(picture).replaceWith(article('<span>').text(picture.attribs.alt ?? ''));
   });
-  // A drawing and a figure say in words what they show.
+  // Drawings and figures have a text alternative.
   article('svg:not([aria-hidden=true]) > :is(title, desc)').each((_, words) => {
     article(words)
       .closest('svg')
@@ -115,18 +115,18 @@ const processor = unified()
   .use(rehypeRaw);
 
 function readMarkdown(markdown: string, address: string): Content {
-  // The first lines are the note of the file, which no page has.
+  // The note at the start of the file isn't on the page.
   const text = markdown.replace(/^(# .*\n\n)> .*\n/, '$1').replace(/ \{#[^\s}]+\}/g, '');
   const $ = load(toHtml(processor.runSync(processor.parse(text))), null, false);
   $('[data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2').remove();
   $('pre:has(.math-display)').each((_, pre) => {
     $(pre).replaceWith($('<p>').text($(pre).text()));
   });
-  // Markdown has no table without a head.
+  // Markdown tables always have a header.
   $('thead tr')
     .filter((_, row) => $(row).find('img').length === 0 && $(row).text().trim() === '')
     .remove();
-  // The page shows no source of a diagram.
+  // The page doesn't contain the source of diagrams.
   $('pre:has(.language-mermaid)').remove();
   return readContent($, address);
 }
@@ -141,14 +141,14 @@ function omitWords(from: readonly string[], what: readonly string[]): string[] {
   });
 }
 
-/** A section of a long page that has a file of its own: the heading stays, with a link in place of the text. */
+/** A section of a long page in a separate file: the heading is followed by a link instead of the text. */
 const OWN_FILE = /^## (.*) \{#[^}]+\}\n\n.*\[\1\]\((\S+\.md)\)/gm;
 
 /**
- * The page of each file of Markdown, by their full addresses. A link to an anchor of a long page leads to the file that
- * has the anchor, where the page's own link leads to the page.
+ * Returns the page of each Markdown file, by their full URLs. Markdown links to an anchor of a long page lead to the
+ * file with the anchor, but the page's own links lead to the page.
  *
- * @param files the texts by the address of their page and of their file
+ * @param files texts with the URLs of their page and file
  */
 export function getPagesInFiles(
   files: readonly {readonly page: string; readonly file: string; readonly text: string}[],
@@ -160,10 +160,10 @@ export function getPagesInFiles(
 }
 
 /**
- * Compares a built page with its Markdown, rendered again by another program than the one that wrote it.
+ * Compares a built page with its Markdown, which is rendered by a different program than the one that created it.
  *
- * @param address full address of the page
- * @param pages the page of each file of Markdown
+ * @param address full URL of the page
+ * @param pages the page of each Markdown file
  */
 function compareWithPage(
   html: string,
@@ -183,7 +183,7 @@ function compareWithPage(
   return {words: differ('words'), code: differ('code'), links: differ('links'), cells: differ('cells')};
 }
 
-/** The differences of a page in one list, such as `words lost: Boats`; empty where both say the same. */
+/** Formats the differences of a page, such as `words lost: Boats`. Returns an empty list if there are none. */
 export function getDifferences(...of: Parameters<typeof compareWithPage>): string[] {
   return Object.entries(compareWithPage(...of)).flatMap(([kind, found]) =>
     Object.entries(found).flatMap(([how, parts]) => (parts.length > 0 ? [`${kind} ${how}: ${parts.join(' ')}`] : [])),

@@ -10,7 +10,7 @@ import {readRecords} from '../builtPages';
 import {readIndex} from './judge/openBuild';
 
 const BUILD = resolve('build');
-/** Compressed bytes of what is fetched before the first answer: 12.9 kB for 114 pages. */
+/** Maximum compressed size of the files for the first search. For 114 pages, it's 12.9 kB. */
 const MAX_FIRST_BYTES = 15_000;
 const FILES = versions.map(({facet}) => getIndexFileName(facet));
 

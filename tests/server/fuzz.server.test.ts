@@ -19,7 +19,7 @@ it(`responds to ${REQUESTS} random URLs without a 5xx or a file outside the buil
   expect(problems).toEqual([]);
 }, 120_000);
 
-/** A request of one address with other lines after its first. */
+/** Creates a request for one address with different header lines. */
 const ask = (target: string, lines: readonly string[], method = 'GET', version = 'HTTP/1.1'): string =>
   [`${method} ${target} ${version}`, 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n');
 

@@ -8,12 +8,15 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
-/** What nginx reads of a request line, and of a header, at most. */
+/** nginx's maximum length of a request line and of a header. */
 const LONGEST = 8000;
-/** How many times the work of a plain address of that length an input may need; the square of the length needs thousands. */
+/**
+ * Maximum ratio of the work for an input to that for a plain URL of the same length. Quadratic time would result in
+ * thousands.
+ */
 const MAX_RATIO = 20;
 const REQUESTS = 4;
-/** One measurement may fall into other work of nginx, but not each of them. */
+/** Maximum number of measurements. Other work of nginx can affect some of them, but not all. */
 const MAX_BATCHES = 20;
 
 let nginx: RunningNginx;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-/** The time on a processor that nginx has taken so far, in milliseconds: unlike a clock, it knows nothing of what else runs. */
+/** Returns nginx's CPU time in milliseconds, which doesn't depend on other processes. */
 function readCpuTime(): number {
   const master = nginx.process.pid;
   const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
@@ -30,7 +33,7 @@ function readCpuTime(): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Sends a request several times over one connection, and returns the time that nginx needs for one, at best. */
+/** Sends a request several times over one connection, and returns the minimum CPU time of one. */
 async function measure(request: string, enough = 0): Promise<number> {
   let best = Infinity;
   for (let batch = 0; batch < MAX_BATCHES && best > enough; batch += 1) {
@@ -43,7 +46,7 @@ async function measure(request: string, enough = 0): Promise<number> {
   return best;
 }
 
-/** The regular expressions of the configuration, with what they read. */
+/** Returns the configuration's regular expressions with the variables that they match. */
 function getExpressions(): readonly {readonly reads: string; readonly expression: string}[] {
   let reads = '$uri';
   return readTemplate()
@@ -56,7 +59,9 @@ function getExpressions(): readonly {readonly reads: string; readonly expression
     });
 }
 
-/** What an expression speaks of: its words, each character of its sets, and a letter that stands for any. */
+/**
+ * Returns the alphabet of an expression: its words, the characters of its sets, and a letter for any other character.
+ */
 function readAlphabet(expression: string): string[] {
   const words = expression
     .replace(/\(\?(<\w+>|[:!=>]|<[=!])|\\g\{\d+\}|\[\^?(?:\\.|[^[\]\\])*\]|\\d|\{[\d,]+\}/g, '\n')
@@ -66,7 +71,7 @@ function readAlphabet(expression: string): string[] {
   return [...new Set([...words, ...sets, 'a', '0', '/'])].filter((word) => word !== '' && /^[!-~ ]+$/.test(word));
 }
 
-/** Long, repeated and nested inputs of an alphabet, with ends that fit and ends that do not. */
+/** Returns long, repeated and nested inputs, with matching and other ends. */
 function createInputs(alphabet: readonly string[], starts: readonly string[]): string[] {
   const repeat = (text: string, length = LONGEST): string => text.repeat(Math.floor(length / text.length));
   const half = LONGEST / 2;

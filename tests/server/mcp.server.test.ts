@@ -12,7 +12,7 @@ import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
 const PROXIED_PORT = await findFreePort();
-/** More than the burst and what the rate lets pass in the meantime, on any machine. */
+/** More requests than the burst and the rate allow in the meantime, on any machine. */
 const MANY = 600;
 const LIST = createRpcRequest('tools/list');
 const host = 'localhost';
@@ -86,7 +86,7 @@ it('responds with 503 while the MCP server is down, and serves the site', async 
     mcp.close(done);
     mcp.closeAllConnections();
   });
-  // Requests of the test above count until their second is over.
+  // Requests of the previous test count towards the limit for up to a second.
   let answer = await ask(LIST);
   while (answer.status === 429) answer = await ask(LIST);
   expect([answer.status, answer.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);

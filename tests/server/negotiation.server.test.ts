@@ -12,10 +12,10 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const ASK = ['Accept: text/markdown'];
 
-/** Values of the header by what they bring. */
+/** Values of the header, by the expected format. */
 const accepted = parse(readFileSync(join(import.meta.dirname, 'accept.yaml'), 'utf8')) as Record<string, string[]>;
 
-/** Ways to write the same header: spaces and tabs around commas and semicolons mean nothing. */
+/** Equivalent forms of a header, with optional spaces and tabs around commas and semicolons. */
 const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
 const respace = (value: string): string[] => [
   ...new Set([value, ...SEPARATORS.map((separator) => value.replace(/ ?([,;])[ \t]*/g, separator))]),
@@ -31,7 +31,7 @@ describe.each(Object.entries(accepted))('%s is returned for', (type, values) => 
 it.each(readRecords().filter(({unlisted}) => !unlisted))('$path is available as HTML and Markdown', async ({path}) => {
   const [html, markdown] = [await sendGet(PORT, `/docs${path}`), await sendGet(PORT, `/docs${path}`, ASK)];
   expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);
-  // The bodies are read byte by byte.
+  // Read the bodies as bytes.
   const [page, text] = [html, markdown].map(({body}) => Buffer.from(body, 'latin1').toString());
   expect(text).toContain(
     `# ${load(page ?? '')('h1')

@@ -33,7 +33,7 @@ describe('pages', () => {
   });
 });
 
-/** The address that a redirect leads to from one with a query, which goes before an anchor. */
+/** Returns the target of a redirect for an address with a query. The query comes before the anchor. */
 function withQuery(target: string, query: string): string {
   const [page = '', anchor] = (target.startsWith('/') ? BASE_URL + target.slice(1) : target).split('#');
   return page + query + (anchor === undefined ? '' : `#${anchor}`);
@@ -46,7 +46,7 @@ it.each(redirects.map(({from, to}) => [from, to]))('%s redirects to %s with and 
   }
 });
 
-/** A file whose name has a hash of its content. */
+/** A file with a content hash in its name. */
 const findAsset = (): string =>
   /assets\/js\/main\.[0-9a-f]+\.js/.exec(readFileSync(resolve(BUILD, 'application.json'), 'utf8'))?.[0] ?? '';
 

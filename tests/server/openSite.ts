@@ -18,16 +18,16 @@ import {sendGet} from './request';
 
 const BUILD = resolve('build');
 export const SCRIPT = resolve('deploy/release.sh');
-/** Size of a build's asset. */
+/** Size of the build's asset. */
 export const ASSET_SIZE = 200_000;
 
-/** What the script printed, and how it ended. */
+/** The script's output and exit code. */
 type Outcome = {readonly status: number | null; readonly output: string};
 
-/** A web root that nginx serves, with everything that tests of releases into it need. */
+/** A web root served by nginx, and helpers for release tests. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Waits until something is so, and looks ten times a second. The limit of the test ends it, not the speed of the machine. */
+/** Waits until a condition is true, checking ten times per second. Only the test's timeout limits it. */
 export async function waitFor(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 6000; tries += 1) {
     if (await isSo()) return;
@@ -36,18 +36,18 @@ export async function waitFor(isSo: () => boolean | Promise<boolean>, what: stri
   throw new Error(`it never came about that ${what}`);
 }
 
-/** Ends a process that leads a group, with all of its group. */
+/** Kills a process with its process group. */
 export async function killAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit');
   process.kill(-Number(child.pid), signal);
   await ended;
 }
 
-/** Lists the files of a finished build, as the real one does. */
+/** Lists the files of a finished build, like the real build. */
 export const writeList = (build: string): unknown =>
   execFileSync(process.execPath, [resolve('deploy/fileList.mjs'), 'write', build]);
 
-/** A build like the real one in shape: one page, and one asset whose name changes with the release. */
+/** Creates a build like the real one: a page, and an asset whose name changes with each release. */
 function writeBuild(build: string, name: string): string {
   mkdirSync(join(build, 'assets'), {recursive: true});
   mkdirSync(join(build, '.server'));
@@ -60,7 +60,7 @@ function writeBuild(build: string, name: string): string {
   return build;
 }
 
-/** Reads the front page without a pause until told to stop, and keeps what it got. */
+/** Continuously loads the front page until stopped, and collects the responses. */
 function readWithoutPause(port: number): {
   readonly answers: ReadonlySet<string>;
   readonly stop: () => Promise<unknown>;
@@ -70,7 +70,8 @@ function readWithoutPause(port: number): {
   const readers = Array.from({length: 3}, async () => {
     while (isReading) {
       const answer = await sendGet(port, '/docs/').catch((error: unknown) => ({status: 0, body: String(error)}));
-      // nginx closes connections whose request it has not read when it reloads, and browsers send that again (RFC 9110, 9.2.2).
+      // On reload, nginx closes connections without reading pending requests. Browsers send these again (RFC 9110,
+      // 9.2.2).
       if (answer.status === 0 && answer.body === '') continue;
       answers.add(`${answer.status} ${/^<h1>\w+<\/h1>$/.test(answer.body) ? 'a whole page' : answer.body}`);
     }
@@ -82,7 +83,7 @@ function readWithoutPause(port: number): {
   return {answers, stop};
 }
 
-/** Makes a first release, `r1`, starts nginx on it, and reads it all the while. */
+/** Creates a first release, `r1`, starts nginx, and continuously loads its page. */
 export async function openSite(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-release-'));
   const web = join(folder, 'web');
@@ -93,7 +94,7 @@ export async function openSite(port: number) {
     ...process.env,
     RELOAD: reload,
     HEALTH_URL: healthUrl,
-    // Ends what hangs; a slow machine needs longer than the usual limit.
+    // Only stops hanging commands. A slow machine needs more than the default.
     RELOAD_SECONDS: '600',
     COMPRESS: '',
     ...more,
@@ -125,10 +126,10 @@ export async function openSite(port: number) {
     answers: readers.answers,
     live: (): string => readlinkSync(join(web, 'docs')),
     listReleases: (): string[] => readdirSync(join(web, 'releases')).sort(),
-    /** nginx looks for newer files once a second. */
+    /** nginx checks for newer files once a second. */
     waitForPage: (text: string): Promise<void> =>
       waitFor(async () => (await sendGet(port, '/docs/')).body.includes(text), `the page says ${text}`),
-    /** An environment in which a program is another one: a script that finds the real one in `$REAL`. */
+    /** Returns an environment in which a program is replaced by a script. `$REAL` is the path of the real program. */
     replaceProgram: (name: string, script: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
       const bin = mkdtempSync(join(folder, 'bin-'));
       const real = spawnSync('which', [name], {encoding: 'utf8'}).stdout;
@@ -136,7 +137,7 @@ export async function openSite(port: number) {
       chmodSync(join(bin, name), 0o755);
       return environment({PATH: `${bin}:${process.env.PATH}`, ...more});
     },
-    /** Starts the script in a process group of its own, and waits until a command in it has made the file `mark`. */
+    /** Starts the script in its own process group, and waits until one of its commands has created the file `mark`. */
     startAndWait: async (args: readonly string[], env: NodeJS.ProcessEnv, mark: string): Promise<ChildProcess> => {
       const child = spawn('bash', [SCRIPT, ...args], {env, detached: true, stdio: 'ignore'});
       await waitFor(() => existsSync(mark), `${mark} exists`);

@@ -43,7 +43,7 @@ it('responds to every URL, even during a build', async () => {
   mkdirSync(build);
   writeFileSync(join(build, 'index.html'), 'Home');
   for (const server of [port, await preview(build), await preview(build, true)]) {
-    // Spaces and what is outside ASCII end the request line for Node.js.
+    // Spaces and non-ASCII characters would end the request line.
     for (const address of createAddresses(SEED, REQUESTS).filter((made) => /^[!-~]+$/.test(made)))
       expect([200, 301, 404, 416]).toContain((await sendGet(server, address)).status);
     expect((await sendGet(server, '/docs/nope/')).status).toBe(404);
@@ -104,7 +104,7 @@ it.each([
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     expect(line.toString()).toContain(`:${SERVE_PORT}/docs/`);
     expect(await isReachable('127.0.0.1')).toBe(true);
-    // An address of this machine at which a server listens that listens at all of them.
+    // The machine's own address. Only servers that listen on all addresses respond.
     expect(await isReachable('127.0.0.2')).toBe(expected);
   } finally {
     child.kill();

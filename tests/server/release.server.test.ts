@@ -184,7 +184,7 @@ describe('a release', () => {
 describe('a full disk', () => {
   it('keeps the current release, and the next attempt with the same name succeeds', async () => {
     const build = site.createBuild('large');
-    // Writing beyond the limit fails in the middle of a file, as on a full disk; the signal would end cp at once.
+    // Writing beyond the limit fails like on a full disk. Ignore the signal, which would end cp immediately.
     const limited = `trap '' XFSZ; ulimit -f 100; exec bash "$@"`;
     const {status} = spawnSync('bash', ['-c', limited, '-', SCRIPT, build, web, 'large'], {env: site.environment()});
     expect([status, site.live()]).toEqual([1, 'releases/m5']);
@@ -217,7 +217,7 @@ describe('an interrupted release', () => {
       const slow = site.replaceProgram('cp', `$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
       await killAndWait(await site.startAndWait([build, web, name], slow, mark), signal);
       expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
-      // What the script had started holds the lock until it has ended, too.
+      // Child processes of the script hold the lock until they have exited, too.
       const isFree = (): boolean => spawnSync('flock', ['-n', join(web, 'release.lock'), 'true']).status === 0;
       await waitFor(isFree, 'nobody holds the lock');
       site.release(build, name);
@@ -230,7 +230,7 @@ describe('an interrupted release', () => {
   it('is rolled back while reloading the server', async () => {
     const mark = join(folder, 'reloading');
     const before = site.live();
-    // The first call is interrupted; the second is the one that undoes it.
+    // The first call is interrupted. The second one undoes it.
     const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; : > ${mark}; exec sleep 600`});
     await killAndWait(await site.startAndWait([site.createBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
     expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);

@@ -153,7 +153,7 @@ describe('a copy', () => {
   });
 });
 
-/** Each phase of a release, by the program that runs in it and how often it has run before. */
+/** Phases of a release: the program that runs, and how often it has run before. */
 const PHASES: readonly (readonly [phase: string, program: string, call: number])[] = [
   ['before the copy', 'cp', 1],
   ['before the comparison', 'node', 1],
@@ -193,7 +193,7 @@ it("a rollback killed after switching isn't repeated", async () => {
   const env = site.environment({RELOAD: ''});
   for (const name of ['k1', 'k2', 'k3']) site.run([site.createBuild(`rolled-${name}`), root, name], env);
   const calls = join(root, 'calls');
-  // The last call looks for releases to remove.
+  // The last call searches for releases to remove.
   const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 2 ] || kill -KILL 0; exec $REAL "$@"`;
   const killing = site.replaceProgram('ls', script, {RELOAD: ''});
   const child = spawn('bash', [SCRIPT, '--rollback', root], {env: killing, detached: true, stdio: 'ignore'});

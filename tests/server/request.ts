@@ -7,7 +7,7 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {findFreePort} from '../freePort';
 
-/** What servers answer to addresses. */
+/** Expected responses to addresses. */
 export const addresses = parse(readFileSync(join(import.meta.dirname, 'addresses.yaml'), 'utf8')) as {
   readonly found: readonly string[];
   readonly moved: Readonly<Record<string, string>>;
@@ -15,15 +15,15 @@ export const addresses = parse(readFileSync(join(import.meta.dirname, 'addresses
   readonly unknown: readonly string[];
 };
 
-/** What a server answered to a request sent byte by byte. */
+/** A response to a request that was sent as bytes. */
 type Answer = {
   readonly status: number;
-  /** Names in lower case; several with one name are joined by commas, as RFC 9110 allows. */
+  /** Headers by lower-case name. Repeated ones are joined by commas (RFC 9110). */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** Far beyond what a busy machine needs: only an answer that never comes takes as long. */
+/** Only stops requests that never get a response, even on a busy machine. */
 const TIME_LIMIT_MS = 600_000;
 
 function readAnswer(raw: string): Answer {
@@ -35,16 +35,16 @@ function readAnswer(raw: string): Answer {
     const value = line.slice(line.indexOf(':') + 1).trim();
     headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
-  // An answer of HTTP/0.9 has no status line: it is the page itself. A connection that was closed has none at all.
+  // A response in HTTP/0.9 has no status line, only the page. A closed connection has no response at all.
   const status = raw === '' ? 0 : statusLine.startsWith('HTTP/') ? Number(statusLine.split(' ')[1]) : 200;
   return {status, headers, body: end < 0 ? '' : raw.slice(end + 4)};
 }
 
 /**
- * Sends bytes to a server on this machine and reads the answer until it closes. No client cleans the
- * address up on the way, so hostile requests arrive as they are written.
+ * Sends bytes to a local server and reads the response until the server closes the connection. HTTP clients would
+ * normalise the URL, so this is the only way to send invalid requests unchanged.
  *
- * @throws when the server does not close in time
+ * @throws if the server doesn't close the connection in time
  */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((done, fail) => {
@@ -58,7 +58,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
   });
 }
 
-/** A plain request of one address, as it is written. */
+/** A plain request for an address, which isn't normalised. */
 export function sendGet(port: number, target: string, more: readonly string[] = [], method = 'GET'): Promise<Answer> {
   return sendRaw(
     port,
@@ -66,7 +66,7 @@ export function sendGet(port: number, target: string, more: readonly string[] = 
   );
 }
 
-/** Serves the finished build by nginx while the tests of a file run, at the port that it returns. */
+/** Serves the finished build with nginx during the tests of a file, and returns the port. */
 export async function serveBuild(): Promise<number> {
   const port = await findFreePort();
   let nginx: RunningNginx;
@@ -77,7 +77,7 @@ export async function serveBuild(): Promise<number> {
   return port;
 }
 
-/** Expects the headers that every answer has, whatever its status. */
+/** Asserts that a response has the headers that are always sent. */
 export function expectSafe({headers}: {readonly headers: Readonly<Record<string, unknown>>}): void {
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'/);
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -91,13 +91,13 @@ export function expectSafe({headers}: {readonly headers: Readonly<Record<string,
   expect(headers['permissions-policy']).toContain('camera=()');
 }
 
-/** What made-up addresses are put together from, besides the ordinary. */
+/** Parts of generated addresses, in addition to ordinary ones. */
 const HOSTILE =
   '/docs /docs/ limits / // .. %2e%2e %2f %5c \\ %00 %0d%0a % %zz ; ? # & = .html index.html limits/ cron llms.txt .br ' +
   '.well-known/agent-skills/index.json .server \u00e9 %C3%A9 %F0%9F%98%80 {{7*7}} <svg> \' " $uri ${WEB_ROOT} * ~ |';
 const PIECES = [...HOSTILE.split(' '), ' ', '\t', 'a'.repeat(300)];
 
-/** Makes addresses that are the same each time. */
+/** Generates random addresses, which are the same each time. */
 export function createAddresses(seed: number, count: number): string[] {
   const random = createRandom(seed);
   const pick = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? '/';

@@ -9,7 +9,7 @@ import {findFreePort} from '../freePort';
 import {waitFor} from './openSite';
 import {sendGet, sendRaw} from './request';
 
-/** A user without rights, as whom root starts nginx here; anybody else starts it as they are. */
+/** An unprivileged user for nginx if root runs the tests. Otherwise, nginx runs as the current user. */
 const NOBODY = 65534;
 
 it('nginx runs without root and only writes to its own folder', async () => {
@@ -41,7 +41,7 @@ it('nginx runs without root and only writes to its own folder', async () => {
         () => false,
       );
     await waitFor(answers, 'a page is served');
-    // A body of this size is kept in a file.
+    // nginx stores a body of this size in a file.
     const head = 'POST /docs/mcp HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n';
     expect((await sendRaw(port, head + 'x'.repeat(100_000))).status).toBe(503);
     expect(readFileSync(join(run, 'nginx.pid'), 'utf8').trim()).toBe(String(nginx.pid));

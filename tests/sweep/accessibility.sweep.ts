@@ -10,14 +10,14 @@ const WIDTHS = [
 ];
 const MODES = ['light', 'dark'] as const;
 
-/** Puts a page that is open into a width and a colour mode; the page follows both as it would for a reader. */
+/** Changes the width and colour mode of an open page. */
 async function showPage(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof MODES)[number]): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({colorScheme: mode});
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
-  // Colours are read once they have been painted and no transition between the modes is running. An inherited colour
-  // goes from parent to child: where one transition ends, that of its children begins with the next frame. Animations
-  // that follow scrolling, such as the names in the bars of REST pages, don't end by themselves and aren't waited for.
+  // Wait until colours are painted and transitions between the modes have ended. When the transition of an inherited
+  // colour ends, those of child elements start in the next frame. Animations that depend on scrolling, such as the
+  // names in the bars of REST pages, don't end by themselves, so they're ignored.
   await page.evaluate(async () => {
     const getTimed = () => document.getAnimations().filter(({timeline}) => timeline === document.timeline);
     do {
@@ -29,7 +29,7 @@ async function showPage(page: Page, viewport: (typeof WIDTHS)[number], mode: (ty
 
 const UNKNOWN = 'no/such/page/';
 const records = new Map(readRecords().map((record) => [record.path.slice(1), record]));
-/** The sitemap, pages that are in no list, and the page for unknown addresses. */
+/** The sitemap, unlisted pages, and the page for unknown addresses. */
 const routes = [...new Set([...readRoutes(), ...records.keys(), UNKNOWN])];
 
 test.describe('metadata, console, overflow and accessibility at 1280 and 375 px, light and dark', () => {
@@ -66,7 +66,7 @@ test('reports a page with problems', async ({page}) => {
     expect(rules).toContain(rule);
 });
 
-/** What the head of a page says once script runs, and how the page answered; every miss is told, not the first alone. */
+/** Checks the page's head after scripts have run, and the response. Reports all problems, not just the first. */
 async function checkHead(page: Page, response: Response | null, record: PageRecord): Promise<void> {
   const seen = await page.evaluate(() => ({
     canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),

@@ -3,7 +3,10 @@ import {openAt, serveAt} from '../browser/servedBuild';
 
 const PORT = 4175;
 
-/** The full sweep of the finished build: every route, both colour modes, desktop and phone; `npm run build` comes first. */
+/**
+ * The full sweep of the finished build: all routes in both colour modes, on desktop and phone. Run `npm run build`
+ * first.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.sweep.ts',
@@ -16,7 +19,7 @@ export default defineConfig({
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : [['dot']],
   use: {
     ...openAt(PORT),
-    // A colour half-way through a transition is nobody's choice.
+    // Disable transitions, so that no test sees a colour in between.
     contextOptions: {reducedMotion: 'reduce'},
   },
   webServer: serveAt(PORT),

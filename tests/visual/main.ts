@@ -1,12 +1,12 @@
 /**
- * `npm run visual -- <folder>`: pictures of the build compared with those of another one, by Playwright. A tool for
- * reviewers, no gate.
+ * `npm run visual -- <folder>`: compares screenshots of the build with those of another one, using Playwright. This is
+ * a tool for reviewers, not a check.
  */
 import {spawnSync} from 'node:child_process';
 
 const REPORT = 'test-results/visual/report/index.html';
 
-/** Opens every view of a build; the first time to keep its pictures, then to compare with them. */
+/** Opens all views of a build, to record screenshots or to compare with them. */
 function compareViews(build: string, ...args: readonly string[]): boolean {
   const env = {...process.env, VISUAL_BUILD: build};
   const command = ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts', ...args];

@@ -4,7 +4,7 @@ import {openAt, serveAt} from '../browser/servedBuild';
 const PORT = 4176;
 const RESULTS = '../../test-results/visual';
 
-/** Pictures of one build (`$VISUAL_BUILD`): `npm run visual` takes them of the base, and compares. */
+/** Screenshots of one build (`$VISUAL_BUILD`). `npm run visual` takes them of the base build, and then compares. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.visual.ts',

@@ -2,23 +2,23 @@ const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Bytes of one page, brotli where the server compresses: what its first load consists of, and as `application` the
- * scripts that are loaded when the reader reaches for a control.
+ * Bytes of a page, compressed if the server does so: by part for the first load, and as `application` the scripts that
+ * are loaded when the reader interacts with a control.
  */
 export type Weight = Readonly<Record<Part, number>>;
 /** Weights by page type. */
 export type Weights = Readonly<Record<string, Weight>>;
 
-/** The most bytes of each part, by page type. */
+/** Maximum bytes of each part, by page type. */
 export type Budgets = Weights;
 
 /**
- * Bytes of one page in the application, which contains the address of every page and the names of its files. They depend
- * on how many pages and versions a site has, and not on the code.
+ * Bytes per page that the application needs for its address and file names. They depend on the number of pages and
+ * versions, not on the code.
  */
 const LISTED_PAGE = 33;
 
-/** Adds the bytes of a number of pages to budgets of an application without any. */
+/** Adds the bytes for a number of pages to the budgets of an application without pages. */
 export function addListedPages(budgets: Budgets, count: number): Budgets {
   const entries = Object.entries(budgets).map(([page, budget]) => [
     page,
@@ -27,7 +27,7 @@ export function addListedPages(budgets: Budgets, count: number): Budgets {
   return Object.fromEntries(entries) as Budgets;
 }
 
-/** Finds parts that weigh more than their budget, and pages without one. */
+/** Finds parts that exceed their budget, and pages without a budget. */
 export function findOverweight(measured: Weights, budgets: Budgets): string[] {
   return Object.entries(measured).flatMap(([page, weight]) => {
     const budget = budgets[page];
@@ -41,7 +41,7 @@ export function findOverweight(measured: Weights, budgets: Budgets): string[] {
 
 const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Formats weights in kB as a table, each with its distance from the budget. */
+/** Formats weights in kB as a table, with the distance from the budget. */
 export function formatWeights(measured: Weights, budgets: Budgets): string {
   const rows = Object.entries(measured).map(([page, weight]) => {
     const cells = PARTS.map((part) => {

@@ -7,7 +7,7 @@ import {weighPage, type PageWeight} from './weighPage';
 
 const older = versions.findLast(({status}) => status === 'older');
 
-/** The types of page whose weight is watched, by a route of each. */
+/** The page types to weigh, with a route of each. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   front: '',
   guide: 'workflows/steps/triggers/',

@@ -3,23 +3,23 @@ import type {Served} from '../bench/serve';
 import {touchApplication} from '../touchApplication';
 import type {Weight} from './compareBudgets';
 
-/** What is asked for this long after a page has loaded belongs to it, though not to its first load. */
+/** Requests within this time after loading count as part of the page, but not of its first load. */
 const QUIET_MS = 2000;
 
-/** Addresses of the sheets for print: the browser asks for them last, and nothing waits for them. */
+/** URLs of print style sheets, which the browser loads last without blocking anything. */
 const getPrintSheets = (page: Page): Promise<string[]> =>
   page.$$eval('link[media="print"]', (links) => links.map((link) => (link as HTMLLinkElement).href));
 
-/** What a page weighs; `prefetched` is what it asks for after it has loaded, while nobody does anything. */
+/** Weight of a page. `prefetched` is what it requests after loading, without interaction. */
 export type PageWeight = Weight & {readonly prefetched: number};
 
 type Phase = 'first' | 'quiet' | 'application';
 
-/** Opens a page with an empty cache, and weighs what it asks for until it has loaded, and afterwards. */
+/** Opens a page with an empty cache, and weighs its requests while and after loading. */
 export async function weighPage(browser: Browser, {origin, getSize}: Served, path: string): Promise<PageWeight> {
   const page = await browser.newPage();
   let phase: Phase = 'first';
-  // What is asked for again comes from the cache.
+  // Ignore repeated requests, because they're served from the cache.
   const asked = new Map<string, {readonly type: string; readonly during: Phase}>();
   page.on('request', (request) => {
     if (!asked.has(request.url())) asked.set(request.url(), {type: request.resourceType(), during: phase});

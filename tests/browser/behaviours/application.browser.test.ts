@@ -4,7 +4,7 @@ import {expect, test} from '../fixtures';
 const PAGE = '/workflows/steps/';
 
 const WITHOUT_REACT = /\/js\/(?:document|navigation|page-tools)\./;
-/** Addresses of the application's scripts that a page has asked for. */
+/** Returns the URLs of the application's scripts that a page has requested. */
 const getScriptUrls = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url()))
@@ -24,14 +24,14 @@ test.describe('the application', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('loads only the document and its assets until the reader uses a control', async ({page, docs, requests}) => {
+  test('only loads the document and its assets until the reader uses a control', async ({page, docs, requests}) => {
     await docs.openDocument(PAGE);
     await page.waitForLoadState('networkidle');
-    // Once it is quiet, the closed categories of the sidebar come, and what unfolds them.
+    // After the page is idle, it loads the collapsed categories of the sidebar, and the script that expands them.
     const isSidebar = (request: Request): boolean => /\/assets\/(?:js\/navigation|sidebars\/)/.test(request.url());
     const kinds = requests.filter((request) => !isSidebar(request)).map((request) => request.resourceType());
     expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
-    // The icon of the site is among the others.
+    // Includes the site's icon.
     expect(
       kinds.filter((kind) => !['document', 'script', 'stylesheet', 'image', 'font', 'other'].includes(kind)),
     ).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('the application', () => {
   }
 });
 
-test('going back to an entry of the application shows its page', async ({page, docs}) => {
+test('going back to a history entry of the application shows its page', async ({page, docs}) => {
   await docs.open('/workflows/');
   await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
   await expect(docs.heading).toHaveText('Steps');

@@ -1,4 +1,4 @@
-/** Going back to a page that the browser has kept as it was left, which takes no load. */
+/** Going back to a page in the back/forward cache. */
 import type {Page} from '@playwright/test';
 import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
 import {expect, test} from '../fixtures';
@@ -59,12 +59,12 @@ for (const [way, leave] of Object.entries(WAYS))
     await expect(docs.heading).toHaveText(/^Call an API/);
     await expectKept(page);
     await expect(page.getByRole('dialog')).toBeHidden();
-    // No entry of a dialog is left.
+    // No dialog has left a history entry.
     await page.goBack({waitUntil: 'commit'});
     await expect(page).toHaveURL(/\/quickstart\/$/);
   });
 
-test('restores a page that was left while its search was loading, and finishes the search', async ({
+test('restores a page that was left while the search was loading, and finishes the search', async ({
   page,
   docs,
   box,

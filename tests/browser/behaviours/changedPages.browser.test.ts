@@ -1,10 +1,10 @@
-/** Pages that somebody else has changed before the application was started, and pages that only the reader has used. */
+/** Pages that an extension has changed before the application starts, and pages that only the reader has used. */
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
 const PAGE = '/pricing/';
 
-/** Wraps every text of the page, as the translator of Chromium does. */
+/** Wraps every text of the page, like Chromium's translator. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.getElementById('__docusaurus') as Node, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -19,21 +19,21 @@ function translatePage(): void {
 
 const firstText = `const [text] = document.querySelector('main p').childNodes;`;
 
-/** What changes the elements or the text that React looks for; `observePage.test.ts` has more of it. */
+/** Changes to elements or text that React hydrates. `observePage.test.ts` contains more cases. */
 const CHANGES: Readonly<Record<string, (() => void) | string>> = {
   'a translator': translatePage,
   'a password manager, beside fields': `document.querySelectorAll('main input').forEach((field) => field.after(document.createElement('span')))`,
   'a highlighter of words': `${firstText} const range = new Range(); range.selectNodeContents(text); range.surroundContents(document.createElement('mark'))`,
 };
 
-/** Remembers the elements of the page as they are now. */
+/** Stores the current elements of the page. */
 const rememberElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('#__docusaurus main :not(noscript *, button *)')];
     Object.assign(window, {keptParts: parts, keptText: parts.map(({textContent}) => textContent)});
   });
 
-/** Names of the elements that are gone since then. */
+/** Returns the names of stored elements that are gone. */
 const getRemovedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as {readonly keptParts: readonly Element[]}).keptParts

@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 
 for (const width of [320, 390, 768, 1440])
-  test(`the buttons of code without a label cover nothing at ${width} pixels`, async ({page, docs}) => {
+  test(`the buttons of code blocks without a label don't cover code at ${width} pixels`, async ({page, docs}) => {
     await page.setViewportSize({width, height: 900});
     await docs.openDocument('/api/rest/');
     const blocks = page.locator('.code-block--bare');
@@ -15,7 +15,7 @@ for (const width of [320, 390, 768, 1440])
           const code = block.querySelector('code');
           if (!pre || !actions || !code) return true;
           const firstLine = pre.top + parseFloat(getComputedStyle(code).paddingTop);
-          // Beside the buttons is only what is not longer than that.
+          // Only shorter lines are next to the buttons.
           const isCut =
             pre.width < block.clientWidth - 1 && pre.width > actions.left - block.getBoundingClientRect().left + 1;
           return isCut || (pre.right > actions.left + 1 && firstLine < actions.bottom - 1);
@@ -30,7 +30,7 @@ for (const width of [320, 390, 768, 1440])
     await expect(copy).toBeInViewport();
   });
 
-test('code without a label that wraps has the whole width on a phone', async ({page, docs}) => {
+test('wrapped code without a label uses the full width on a phone', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 844});
   await docs.openDocument('/api/rest/');
   const block = page.locator('.code-block--bare', {hasText: '--request POST'}).first();

@@ -3,7 +3,7 @@ import {timings} from '../../doubles/documentFirst';
 import {address, expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
-/** A block of code as a reader meets it. */
+/** A code block on a page. */
 class CodeBlock {
   readonly code: Locator;
   readonly button: Locator;
@@ -16,13 +16,13 @@ class CodeBlock {
     this.button = root.getByRole('button', {name: /cop/i});
   }
 
-  /** The code as it is to be read. */
+  /** The code as text. */
   async readCode(): Promise<string> {
     const text = await this.code.evaluate((code) => (code as HTMLElement).innerText);
     return text.trimEnd();
   }
 
-  /** Writes down from now on what the button says; the function that comes back reads it. */
+  /** Records the button's texts. Returns a function that reads them. */
   async recordTexts(): Promise<() => Promise<string[]>> {
     await this.button.evaluate((button) => {
       const texts: string[] = [];
@@ -42,7 +42,7 @@ const PAGE = '/code/nodejs/';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-/** The first block of a page; as long as no test needs the application, it is not loaded. */
+/** Opens the first code block of a page. The application isn't loaded unless a test needs it. */
 async function openBlock(page: Page): Promise<CodeBlock> {
   await new DocsPage(page).openDocument(PAGE);
   return new CodeBlock(page);
@@ -93,7 +93,7 @@ test('a second click restarts the timer', async ({page}) => {
   await expect(block.button).toHaveText('Copied');
   await page.clock.runFor(timings.copied - 100);
   await block.button.click();
-  // The word stays as it was: that the second copy is done shows in the clipboard, which answers in turn.
+  // The label doesn't change, so read the clipboard to wait for the second copy.
   await readClipboard(page);
   await page.clock.runFor(timings.copied - 10);
   await expect(block.button).toHaveText('Copied');
@@ -164,7 +164,7 @@ test('copies using a selection if there is no clipboard, as on plain HTTP', asyn
 test('the button can be reached by keyboard, and copying is announced', async ({page}) => {
   const block = await openBlock(page);
   await expect(block.button).toBeAttached();
-  // From what is above it.
+  // From the element above.
   await block.button.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(block.button).not.toBeFocused();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {address, expect, holdRequests, test} from '../fixtures';
 
-/** Returns which weights of the site's text font the page uses: text in a font that it doesn't use is in that of code. */
+/** Returns the font weights that the page uses in the site's text font. Other text is in the code font. */
 const getUsedWeights = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const measure = (weight: number, family: string): number => {
@@ -34,7 +34,7 @@ for (const [path, preloaded] of [
     const fonts = await getPreloadedFonts(page);
     expect(fonts).toHaveLength(preloaded);
     expect((await getUsedWeights(page)).length).not.toBe(1);
-    // They are in the cache now.
+    // The fonts are cached now.
     await page.reload();
     expect((await getUsedWeights(page)).length).not.toBe(1);
   });

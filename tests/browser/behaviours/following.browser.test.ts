@@ -3,17 +3,17 @@ import {expect, stopClock, test} from '../fixtures';
 
 const LONG = '/components/api/';
 const MARK = '.table-of-contents__link--active';
-/** Milliseconds between two moves of the mark, as the product has them. */
+/** Minimum interval between two updates of the active heading in milliseconds, as configured. */
 const INTERVAL = 300;
 
-/** Milliseconds of the page's clock between two steps of a scroll, and their number. */
+/** Interval between two scroll steps in milliseconds of the page's clock, and their number. */
 const STEP = 100;
 const STEPS = 30;
 
-/** Written into the page by `record`: when the mark moved, by the page's clock, and how often a place was measured. */
+/** Stored in the page by `record`: the times of the updates, and how often a position was measured. */
 type Recorded = {moves: number[]; measured: number};
 
-/** Writes down from now on when the mark moves, and how often the place of an element is asked for. */
+/** Records updates of the active heading, and how often the position of an element is measured. */
 async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorded: Recorded = {moves: [], measured: 0};
@@ -29,7 +29,7 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to a part of the page, and resolves when the page was told so. */
+/** Scrolls to a part of the page, and resolves after the scroll event. */
 function scrollToPart(page: Page, part: number): Promise<void> {
   return page.evaluate(async (share) => {
     const told = new Promise((resolve) => document.addEventListener('scroll', resolve, {once: true}));
@@ -39,7 +39,7 @@ function scrollToPart(page: Page, part: number): Promise<void> {
   }, part);
 }
 
-/** Text of the last heading at or above the line of reading. */
+/** Returns the text of the last heading at or above the reading line. */
 const readHeading = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const line = (document.querySelector('.navbar')?.clientHeight ?? 0) + 32;
@@ -50,7 +50,7 @@ const readHeading = (page: Page): Promise<string> =>
   });
 
 test('the active heading updates at most every 300 ms without measuring the layout', async ({page, docs}) => {
-  // The page's clock is the test's: a machine that stops for a while does not move it.
+  // The page's clock is mocked, so that a slow machine doesn't affect it.
   await page.clock.install();
   await docs.openDocument(LONG);
   await expect(page.locator('.theme-doc-toc-desktop[data-followed]')).toBeVisible();

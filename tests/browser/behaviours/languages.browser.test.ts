@@ -36,7 +36,7 @@ test("the quickstart shows the selected language in each code step, or Node.js i
 
 test('selecting a language removes it from the URL', async ({page, docs}) => {
   await docs.openDocument(`${PAGE}?lang=python#read-exports`);
-  // The page tools are there: their styles come with them.
+  // The styles are loaded together with the page tools.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('style')].some(({textContent}) => textContent?.includes('#keyboard-help')),
   );

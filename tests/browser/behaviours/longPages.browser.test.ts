@@ -2,18 +2,18 @@
 import type {Browser, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
-/** Has about 90 code blocks, and 6,000 elements. */
+/** A page with about 90 code blocks and 6,000 elements. */
 const LONG = '/components/api/';
-/** Cumulative layout shift that no reader notices. */
+/** Maximum cumulative layout shift, which readers won't notice. */
 const MAX_SHIFT = 0.01;
 
-test("doesn't compute the layout once for each code block", async ({page, docs}) => {
+test("doesn't compute the layout for each code block separately", async ({page, docs}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await docs.openDocument(LONG);
   const blocks = page.locator('.code-block');
   await expect(blocks.last().locator('.code-block__copy')).toBeAttached();
-  // Short lines don't need the button.
+  // There's no button, because the lines are short.
   await expect(blocks.locator('.code-block__wrap[hidden]').first()).toBeAttached();
   const {metrics} = await session.send('Performance.getMetrics');
   const layouts = metrics.find(({name}) => name === 'LayoutCount')?.value;
@@ -40,7 +40,7 @@ const drainLayoutShifts = (page: Page): Promise<number> =>
     return shifts.splice(0).reduce((sum, shift) => sum + shift, 0);
   });
 
-/** Scrolls to the end of the page and back to its start, a screen at a time. */
+/** Scrolls to the end of the page and back to its start, one screen at a time. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const direction of [1, -1]) {

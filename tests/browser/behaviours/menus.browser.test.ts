@@ -8,7 +8,7 @@ const PHONE = {viewport: {width: 375, height: 740}};
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Menu'});
 
-/** Opens the menu of a phone, and waits for what it holds. */
+/** Opens the mobile menu, and waits for its content. */
 async function openDrawer(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
@@ -18,7 +18,7 @@ async function openDrawer(page: Page): Promise<Locator> {
 const fold = (within: Page | Locator, what: 'Expand' | 'Collapse', name: string): Locator =>
   within.getByRole('button', {name: `${what} sidebar category '${name}'`});
 
-/** The application has not started: nobody has asked where it is. */
+/** Whether the application hasn't been loaded. */
 const expectNoApplication = (requests: readonly Request[]): void =>
   expect(requests.map((request) => request.url()).filter((url) => url.endsWith('/application.json'))).toEqual([]);
 
@@ -85,7 +85,7 @@ test.describe('the mobile menu without the application', () => {
     await expect(drawer(page)).toBeHidden();
     expect(page.url()).toMatch(/\/http\/$/);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
-    // Each time takes one entry back, and no more.
+    // Each time goes back by exactly one entry.
     for (let time = 0; time < 2; time += 1) {
       await openDrawer(page);
       await page.keyboard.press('Escape');
@@ -135,11 +135,11 @@ test.describe('the sidebar without the application', () => {
     await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();
     await expect(docs.sidebar.getByText('Schnelleinstieg')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
-    // A page that isn't a category: opening one would close the others.
+    // A page that isn't a category, because opening a category would collapse the others.
     await docs.sidebar.getByRole('link', {name: 'Connected accounts', exact: true}).click();
     await page.waitForURL('**/connected-accounts/');
     await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();
-    // Without a reload.
+    // Without reloading.
     await expect(page.locator('body')).toHaveAttribute('data-mark', '');
     expect(complaints).toEqual([]);
     await page.setViewportSize(PHONE.viewport);
@@ -148,7 +148,7 @@ test.describe('the sidebar without the application', () => {
     await menu.getByRole('link', {name: 'GitHub Sync', exact: true}).click();
     await page.waitForURL('**/projects/git/');
     await expect(menu).toBeHidden();
-    // The menu leaves no entry behind.
+    // The menu doesn't leave a history entry.
     await page.goBack();
     await page.waitForURL('**/connected-accounts/');
     await openDrawer(page);

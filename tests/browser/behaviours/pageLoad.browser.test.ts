@@ -2,26 +2,26 @@ import type {BrowserContext, Page, Route} from '@playwright/test';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
-/** What happens to the files of pages: as usual, gone from the server, or never answered. */
+/** How the server handles the files of pages: normally, missing, or without ever responding. */
 type Fate = 'arrive' | 'missing' | 'stall';
 
 const OF_PAGES = /\/assets\/js\/(?!document\.|main\.|runtime~main\.)[^/]+\.js$/;
 
-/** The script files that belong to single pages, and what happens to them from now on. */
+/** The scripts of single pages, and how requests for them are handled. */
 class PageFiles {
   private fate: Fate = 'arrive';
   private stalled: Route[] = [];
 
   private constructor() {}
 
-  /** Takes over the files of pages; to be called before the first page is opened. */
+  /** Intercepts the files of pages. Call this before opening the first page. */
   static async create(page: Page): Promise<PageFiles> {
     const files = new PageFiles();
     await page.route(OF_PAGES, (route) => files.handle(route));
     return files;
   }
 
-  /** Decides about all files asked for from now on; `arrive` lets stalled ones arrive, too. */
+  /** Changes how all following requests are handled. `arrive` also continues stalled ones. */
   async setFate(fate: Fate): Promise<void> {
     this.fate = fate;
     if (fate !== 'arrive') return;
@@ -35,7 +35,7 @@ class PageFiles {
   }
 }
 
-/** What readers are told. */
+/** The messages shown to readers. */
 const MISSING = 'One of its files is missing from the server, or the connection was interrupted.';
 const PART_MISSING = 'Part of this page could not be loaded';
 
@@ -63,7 +63,7 @@ class Visit {
     return visit;
   }
 
-  /** Follows a link of the page in the page, whatever is in its way. */
+  /** Follows a link on the page without a reload, even if something covers it. */
   async follow(path = GOAL): Promise<void> {
     await this.page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   }
@@ -180,7 +180,7 @@ test('reloads the window once if a new deployment removed a file', async ({page}
   await visit.files.setFate('missing');
   await visit.follow();
   await expect(visit.docs.heading).toHaveText('Limits');
-  // The window has been reloaded, and the file is missing still: this time the reader is told.
+  // The window was reloaded, but the file is still missing, so the reader gets a message.
   await expect.poll(() => documents).toBe(1);
   await visit.docs.touchControl();
   await expect(page.getByRole('status').filter({hasText: PART_MISSING})).toBeVisible();

@@ -1,4 +1,4 @@
-/** Where readers are: in the page, in the sidebar, and in the history. */
+/** Scroll positions of the page and the sidebar, and the history. */
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '../../../src/config/versions';
 import {hasV1} from '../../v1';
@@ -9,7 +9,7 @@ const FOLDED = '/api/rest/events/#event-metadata-summary';
 const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, to: number): Promise<void> {
-  // Again while the page still settles: the browser keeps what's visible in place.
+  // Scroll again while the layout settles, because the browser preserves the position of visible content.
   await expect
     .poll(async () => {
       await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
@@ -18,7 +18,10 @@ async function scrollTo(page: Page, to: number): Promise<void> {
     .toBe(to);
 }
 
-/** The first block that shows below the header, and how far below: what a reader would look for after coming back. */
+/**
+ * Returns the first visible block below the header, and its position. After coming back, the reader should see the
+ * same.
+ */
 const readPlace = (page: Page): Promise<{readonly text: string; readonly y: number}> =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('.markdown > *')];
@@ -54,18 +57,18 @@ for (const hash of ['#100%', '#%E0%A4%A', '#%'])
 test.describe('the sidebar', () => {
   test.use({viewport: {width: 1280, height: 420}});
 
-  /** How far an entry is below the top of the sidebar. */
+  /** Returns the distance of an entry from the top of the sidebar. */
   const readOffset = (entry: Locator): Promise<number> =>
     entry.evaluate((link) => {
       const menu = link.closest('.menu');
       return Math.round(link.getBoundingClientRect().top - (menu?.getBoundingClientRect().top ?? 0));
     });
 
-  // Only one category is open, so the list gets shorter above the entry.
+  // Only one category is open, so the list above the entry gets shorter.
   test("keeps its scroll position between pages, unless the current entry isn't visible", async ({page, docs}) => {
     await docs.openDocument('/code/nodejs/');
     const entry = docs.sidebar.getByRole('link', {name: 'Python', exact: true});
-    // As a reader scrolls: from then on, the sidebar doesn't show its current entry by itself.
+    // A real scroll event, after which the sidebar no longer scrolls to its current entry by itself.
     await entry.dispatchEvent('wheel');
     await entry.scrollIntoViewIfNeeded();
     await docs.sidebar.locator('xpath=ancestor-or-self::nav').evaluate((menu) => (menu.scrollTop -= 20));
@@ -93,13 +96,13 @@ test('the version menu keeps the query and hash before and after the application
   await page.waitForURL(`**/docs/workflows/steps/triggers/${place}`);
 });
 
-/** Addresses that the server doesn't know, where the application would show a page. */
+/** Unknown addresses for which the application would show a page. */
 const MISSING = ['triggers.html', 'triggers.HTML?lang=python#http', 'triggers.html/', 'triggers/%20'];
 for (const name of MISSING)
   test(`opening ${name}, which doesn't exist, leads to the intended page`, async ({page, docs, complaints}) => {
     const response = await page.goto(`./workflows/steps/${name}`);
     expect(response?.status()).toBe(404);
-    // The page leads on while it is touched.
+    // The page redirects when the reader uses it.
     await docs.touchControl().catch(() => undefined);
     const rest = /[?#].*/.exec(name)?.[0] ?? '';
     await page.waitForURL(`**/workflows/steps/triggers/${rest}`);

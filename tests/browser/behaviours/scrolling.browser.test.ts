@@ -4,10 +4,10 @@ import {expect, test} from '../fixtures';
 const LONG = '/code/nodejs/';
 const GOAL = '/docs/limits/';
 
-/** Position of the page; -1 while another document takes its place. */
+/** Returns the scroll position; -1 while another document is being loaded. */
 const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY).catch(() => -1);
 
-/** Position of the page once it has stood still for some frames; a smooth scroll moves it in each. */
+/** Returns the scroll position once it hasn't changed for some frames. Smooth scrolling changes it in each frame. */
 const waitUntilStill = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const FRAMES = 15;
@@ -30,7 +30,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** Positions of the page, frame by frame, from a change of it until it stands still. */
+/** Returns the scroll positions in each frame, from the first change until scrolling ends. */
 async function recordScroll(page: Page, change: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -58,7 +58,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     expect(box?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
     expect(box?.y).toBeLessThan((navbar?.height ?? 0) + 60);
     if (motion === 'reduce') expect(positions.length).toBeLessThanOrEqual(2);
-    // At least one place between the start and the end.
+    // At least one position between the start and the end.
     else expect(positions.length).toBeGreaterThan(2);
   });
 }
@@ -94,7 +94,7 @@ test('going back from an anchor returns to the position of the link', async ({pa
   await docs.open(LONG);
   await page.clock.install();
   await scrollTo(page, 700);
-  // The position before the jump is noted at the next run of the throttled handler.
+  // The throttled handler stores the position before the jump when it next runs.
   await page.clock.runFor(350);
   await docs.contents.getByRole('link').nth(12).click();
   await expect.poll(() => getScrollTop(page)).not.toBe(700);
@@ -102,7 +102,7 @@ test('going back from an anchor returns to the position of the link', async ({pa
   await expect.poll(() => getScrollTop(page)).toBe(700);
 });
 
-test('restores the position on a page that gets its height late', async ({page, docs}) => {
+test('restores the position on a page whose layout is late', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);
@@ -133,7 +133,7 @@ test('stops restoring the position once the reader scrolls', async ({page, docs}
   expect(chosen).toBeLessThan(2900);
   await page.evaluate(async () => {
     document.querySelector('main')?.append(document.createElement('p'));
-    // A page that still held its position would scroll with the layout of the next frames.
+    // If the page still restored its position, it would scroll in the next frames.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await getScrollTop(page)).toBe(chosen);

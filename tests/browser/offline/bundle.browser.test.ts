@@ -1,4 +1,4 @@
-/** The unpacked bundles, opened from the disk while the network is cut. */
+/** The unpacked bundles, opened from the disk without a network connection. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -9,7 +9,7 @@ import {createBundle, packBundle} from '../../../tools/offline/bundle/createBund
 import {readSite} from '../../../tools/offline/readSite';
 import {expect, findViolations, findOverflow, test as base} from '../fixtures';
 
-/** Makes the archive of a version from the finished build, and unpacks it below a folder. */
+/** Creates the archive of a version from the finished build, and unpacks it in a folder. */
 async function unpackBundle(version: Version, folder: string): Promise<void> {
   const archive = packBundle(await createBundle(readSite(resolve('build'), version)), version.id);
   for (const [file, content] of Object.entries(unzipSync(archive))) {
@@ -21,7 +21,7 @@ async function unpackBundle(version: Version, folder: string): Promise<void> {
 
 /** The unpacked bundle of a version, opened from the disk. */
 class OfflineBundle {
-  /** Requests that left the disk. */
+  /** Network requests. */
   readonly requests: string[] = [];
   readonly heading: Locator;
   readonly searchLink: Locator;
@@ -49,7 +49,7 @@ class OfflineBundle {
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
   }
 
-  /** The file of the bundle that is open, with its query and anchor. */
+  /** The open file of the bundle, with its query and anchor. */
   file(): string {
     return this.page.url().replace(`${pathToFileURL(this.folder).href}/`, '');
   }
@@ -123,7 +123,7 @@ test('copies code, and tools link to the website', async ({bundle, page, context
   await bundle.open('workflows/steps/index.html');
   await page.getByRole('button', {name: /Copy/}).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default');
-  // The page tools would ask the website.
+  // The page tools would request files from the website.
   await expect(page.getByText('Page actions')).toHaveCount(0);
   await expect(page.getByText('Something is missing')).toHaveCount(0);
   expect(bundle.requests).toEqual([]);

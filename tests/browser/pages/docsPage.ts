@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {touchApplication} from '../../touchApplication';
 
-/** A documentation page as a reader meets it. */
+/** A documentation page. */
 export class DocsPage {
   readonly heading: Locator;
   readonly sidebar: Locator;
@@ -25,30 +25,30 @@ export class DocsPage {
     await this.startApplication();
   }
 
-  /** Opens a page as a reader does who does no more than read: the document script runs, React is not loaded. */
+  /** Opens a page without starting the application, like a reader who only reads: only the document script runs. */
   async openDocument(path: string): Promise<void> {
     await this.page.goto(`.${path}`);
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
   }
 
-  /** Reaches for a control of the application, and waits until it runs. */
+  /** Interacts with a control of the application, and waits until it runs. */
   async startApplication(): Promise<void> {
     await this.touchControl();
     await this.waitForApplication();
   }
 
-  /** Touches a control that needs the application, beside the page: few pages have one. */
+  /** Clicks a control that needs the application. It's inserted next to the page, because few pages have one. */
   async touchControl(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
     await touchApplication(this.page);
   }
 
-  /** Resolves when React has taken the page over. */
+  /** Resolves when React has hydrated the page. */
   async waitForApplication(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** The version that Docusaurus keeps as the reader's choice. */
+  /** The version that Docusaurus has stored as the reader's choice. */
   async readPreferredVersion(): Promise<string | undefined> {
     const stored = await this.page.evaluate(() => Object.entries(localStorage) as [string, string][]);
     return stored.find(([key]) => key.startsWith('docs-preferred-version'))?.[1];

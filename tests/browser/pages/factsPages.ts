@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The pages of limits and errors, as a reader works with them. */
+/** Pages with limits and errors. */
 export class FactsPages {
   readonly limits: Locator;
   readonly filter: Locator;
@@ -16,7 +16,7 @@ export class FactsPages {
     this.answer = page.getByRole('region', {name: 'Find an error'}).getByRole('status');
   }
 
-  /** A limit in a sentence, by what it shows. */
+  /** Finds a limit in a sentence by its text. */
   inlineLimit(value: string): Locator {
     return this.page.locator('article p').getByRole('link', {name: value, exact: true}).first();
   }

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The menu beside the title, the link at the end, and the link beside selected text. */
+/** The page menu, the feedback link, and the link next to selected text. */
 export class PageTools {
   readonly menu: Locator;
   readonly opener: Locator;
@@ -24,7 +24,7 @@ export class PageTools {
     return this.menu.locator('li > *').filter({hasText: name});
   }
 
-  /** Selects the first words of the page's first paragraph, in the way of a program; script hears of it as of any. */
+  /** Selects the first words of the page's first paragraph using the Selection API, which triggers the same events. */
   async select(): Promise<string> {
     return this.page.evaluate(() => {
       const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;
@@ -38,7 +38,7 @@ export class PageTools {
     });
   }
 
-  /** What the issue is filled in with that a press opens in a new tab; GitHub itself is not asked. */
+  /** Clicks a link to a new issue and returns the form's values, without loading GitHub. */
   async openIssue(press: () => Promise<void>): Promise<URLSearchParams> {
     await this.page
       .context()

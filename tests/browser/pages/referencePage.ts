@@ -4,7 +4,7 @@ import {hosts} from '../../../src/facts/hosts';
 
 const API = `${hosts.api.text}/**`;
 
-/** The REST reference, as a reader works with it. */
+/** The REST reference. */
 export class ReferencePage {
   constructor(readonly page: Page) {}
 
@@ -12,12 +12,12 @@ export class ReferencePage {
     await this.page.goto(`.${path}`);
   }
 
-  /** The part of the page below the heading of an endpoint. */
+  /** The section of an endpoint. */
   endpoint(anchor: string): Locator {
     return this.page.locator(`#${anchor} + a + div`);
   }
 
-  /** The two parts of an endpoint: what it takes and answers, and samples. */
+  /** The columns of an endpoint: its description, and its samples. */
   part(anchor: string, which: 'details' | 'samples'): Locator {
     return this.endpoint(anchor).locator(`> div:nth-child(${['details', 'samples'].indexOf(which) + 1})`);
   }
@@ -30,11 +30,11 @@ export class ReferencePage {
     return form;
   }
 
-  /** Has the mock of the API on this machine answer what is sent to the API. */
+  /** Redirects requests for the API to the local mock. */
   async answerByMock(): Promise<void> {
     await this.page.route(API, async (route) => {
       const url = route.request().url().replace(hosts.api.text, MOCK_API_URL);
-      // A request that is given up, or has no answer, ends with the page.
+      // A cancelled request, or one without a response, ends with the page.
       const response = await route.fetch({url}).catch(() => null);
       if (response) await route.fulfill({response});
     });

@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** Maximum length of the field. */
 const LONGEST_QUERY = 512;
 
-/** The search box and its dialog, as a reader uses them. */
+/** The search box and its dialog. */
 export class SearchBox {
   readonly button: Locator;
   readonly dialog: Locator;
@@ -11,9 +11,9 @@ export class SearchBox {
   readonly hits: Locator;
   /** Recent searches and favourites. */
   readonly saved: Locator;
-  /** Names of the pages among the results. */
+  /** Titles of the pages in the results. */
   readonly pages: Locator;
-  /** What screen readers announce. */
+  /** Announcements for screen readers. */
   readonly status: Locator;
 
   constructor(readonly page: Page) {
@@ -26,7 +26,7 @@ export class SearchBox {
     this.status = this.dialog.getByRole('status');
   }
 
-  /** Opens a page by its path below the base, and the box on it. */
+  /** Opens a page by its path below the base, and then the search box. */
   async openOn(path: string): Promise<void> {
     await this.page.goto(`.${path}`);
     await this.open();
@@ -37,13 +37,13 @@ export class SearchBox {
     await expect(this.input).toBeFocused();
   }
 
-  /** Types a query, and sees that the box took it: a letter that is lost fails here, an answer that is lost later. */
+  /** Types a query, and checks the field's value, so that a lost letter is reported here and a lost result later. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.input).toHaveValue(query.slice(0, LONGEST_QUERY));
   }
 
-  /** Waits until the first page among the results is the named one. */
+  /** Waits until the first result is the given page. */
   async expectFirst(title: string): Promise<void> {
     await expect(this.pages.first()).toHaveText(title);
   }

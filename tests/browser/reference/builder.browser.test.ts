@@ -5,7 +5,7 @@ import {createMockApi} from '../../../src/features/rest-reference/mock/createMoc
 import {expect, findViolations, test} from '../fixtures';
 import type {ReferencePage} from '../pages/referencePage';
 
-// One mock at the port that the page knows, so the tests of this file follow each other.
+// A single mock uses the port that's configured in the page, so the tests run one after another.
 test.describe.configure({mode: 'serial'});
 
 const PAGE = '/api/rest/sources/';
@@ -50,7 +50,7 @@ test('the samples show typed values, highlighted, and can be copied', async ({pa
   await sample.getByRole('button', {name: /^Copy code/}).click();
   const code = await sample.locator('code').textContent();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  // The samples of the page make room for those of the form.
+  // The samples of the form replace those of the page.
   await expect(reference.part('update-a-source', 'samples').getByRole('tablist')).toHaveCount(1);
   for (const name of ['Copy code', 'Send']) await expect(form.getByRole('button', {name}).first()).toBeInViewport();
 });
@@ -60,7 +60,7 @@ test("shows the API's response", async ({page, reference, complaints}) => {
   const status = await reference.send(form, 'any');
   await expect(status).toContainText('Status 200 Success.');
   await expect(form.getByRole('group', {name: 'Response body'})).toContainText('"id": "dc_Wq8Rby"');
-  // The answer takes the place of the example, and the focus stays on the button.
+  // The response replaces the example, and the focus stays on the button.
   await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();
   await expect(form.getByRole('button', {name: 'Send'})).toBeFocused();
   expect(complaints).toEqual([]);

@@ -43,14 +43,14 @@ test('nothing covers the close and send buttons of the open form', async ({page,
     await reference.open();
     const form = await reference.openBuilder(ENDPOINT);
     const close = reference.part(ENDPOINT, 'samples').getByRole('button', {name: 'Close'});
-    // A click that waits until nothing else would receive it.
+    // `click` fails if another element would receive the click.
     await close.click({trial: true});
     await form.getByRole('button', {name: 'Send'}).click({trial: true});
     if (width >= 1200) await expect(form.getByRole('button', {name: 'Send'})).toBeInViewport({ratio: 1});
   }
 });
 
-test('shows the path without its host, which is copied', async ({page, reference}) => {
+test('shows the path without its host, but copies both', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reference.open();
   const code = reference.part(ENDPOINT, 'details').locator('[data-name] code');
@@ -74,7 +74,7 @@ for (const [width, height] of [
     await form.waitFor();
     await expect(form.getByRole('textbox').first()).toBeFocused();
     await expect(button).toBeInViewport({ratio: 1});
-    // Both are measured at once, because the page can still be scrolling.
+    // Measured at the same time, because the page can still be scrolling.
     const measureGap = async (): Promise<number> =>
       form.evaluate(
         (element, opener) => element.getBoundingClientRect().top - (opener?.getBoundingClientRect().top ?? 0),
@@ -84,7 +84,7 @@ for (const [width, height] of [
     await expect.poll(async () => (await getBox(form)).y).toBeLessThan(height - 100);
     await button.click();
     await expect(form).toHaveCount(0);
-    // Browsers round where they have scrolled to.
+    // Browsers round scroll positions.
     await expect(button).toBeInViewport({ratio: 0.95});
     await expect(samples.getByRole('tablist')).toBeVisible();
   });
@@ -106,7 +106,7 @@ test.describe('a long response', () => {
 
   test('is collapsed to its first lines and copied completely', async ({page, docs}) => {
     await docs.openDocument('/api/rest/sources/');
-    // Requests are only collapsed on a phone.
+    // Requests are only collapsed on phones.
     const fold = page.locator('[data-fold] > summary').filter({visible: true}).first();
     const block = fold.locator('xpath=../preceding-sibling::*[1]');
     const getHeights = (): Promise<number[]> =>
@@ -154,7 +154,7 @@ test('the current operation is shown at the top and in the sidebar', async ({pag
       return `${visibility} ${content}`;
     });
   expect((await getBox(path)).y).toBeLessThan(120);
-  // The animation by scrolling follows in the next frame.
+  // The scroll-driven animation updates in the next frame.
   await expect.poll(readName).toContain('visible "Update a source"');
   await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');
   await page.locator('#source-object').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
@@ -168,7 +168,7 @@ test("the sidebar doesn't truncate the names of operations", async ({page, refer
   await reference.open('/api/rest/workflows/');
   const labels = page.locator('.rest-operation > a > span');
   await expect(labels).not.toHaveCount(0);
-  // Less than half a line is the empty space above and below the letters of a font.
+  // Allows the empty space above and below the letters, which is less than half a line.
   const cut = await labels.evaluateAll((all) =>
     all
       .filter((label) => label.scrollHeight - label.clientHeight > parseFloat(getComputedStyle(label).lineHeight) / 2)

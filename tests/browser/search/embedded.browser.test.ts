@@ -2,7 +2,7 @@ import type {Request} from '@playwright/test';
 import {hasV1} from '../../v1';
 import {address, expect, holdRequests, findOverflow, test} from '../fixtures';
 
-/** Whether a request is one for a part of search. */
+/** Whether a request is for a file of the search. */
 const isSearchPart = (request: Request): boolean => /\/search-data\/|DocSearch|algolia/i.test(request.url());
 
 test.describe('embedded search', () => {
@@ -45,7 +45,7 @@ test.describe('embedded search', () => {
 
   test('opens as a popover that keeps the focus and closes on an outside click', async ({page, box}) => {
     await box.openOn('/components/api/');
-    // The module of the box opens it in the same way as the script of the page.
+    // The search module opens it in the same way as the document script.
     for (const opener of ['script', 'module']) {
       await test.step(opener, async () => {
         if (opener === 'module') await page.keyboard.press('Control+k');
@@ -135,7 +135,7 @@ test.describe('typing into the search dialog', () => {
     await page.keyboard.press('Enter');
     letGo();
     await page.waitForURL('**/docs/pricing/');
-    // None of it is the application's.
+    // None of them is from the application.
     expect(requests.filter((request) => request.url().includes('application.json'))).toEqual([]);
   });
 
@@ -145,13 +145,13 @@ test.describe('typing into the search dialog', () => {
         const session = await page.context().newCDPSession(page);
         await page.goto(address('/limits/'));
         await session.send('Emulation.setCPUThrottlingRate', {rate});
-        // A page that is new to the box, and then one that has it.
+        // First on a page where the search hasn't been used, then on one where it has.
         for (const query of ['retry 0 times', 'retry 1 times']) {
           await page.keyboard.press('Control+k');
           await page.keyboard.type(query, {delay});
           await expect(box.input).toHaveValue(query);
           await page.keyboard.press('Escape');
-          // A reload would be given up while the box still goes back over its entry of the history.
+          // A reload would be cancelled while the search box goes back in the history.
           await page.waitForFunction(() => !JSON.stringify(window.history.state)?.includes('searchDialog'));
         }
       });

@@ -6,7 +6,7 @@ test('searches for the query in the URL and keeps the URL up to date', async ({p
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('suspend');
   await expect(page.getByRole('status')).toContainText(/Found in \d+ pages/);
-  // Read in order, the number is said once, although it is in sight and announced.
+  // In the accessibility tree, the number only occurs once, although it's visible and announced.
   await expect(
     page
       .getByRole('main')

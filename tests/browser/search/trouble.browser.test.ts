@@ -48,7 +48,7 @@ test("retries on click if the module can't be loaded", async ({page, box}) => {
   const again = box.dialog.getByRole('button', {name: 'Try again'});
   await expect(again).toBeVisible();
   await page.unroute(module);
-  // A pointer above it would be interest enough.
+  // Hovering the button would load the module again.
   await again.dispatchEvent('click');
   await expect(again).toHaveCount(0);
   await box.search('limits');

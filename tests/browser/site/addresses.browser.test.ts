@@ -16,7 +16,7 @@ const MOVES = [
   [`/docs${HTML_PAGE}`, `/docs${HTML_PAGE}`],
 ] as const;
 
-// nginx, which has rules, is asked by the tests of the server.
+// The server tests check nginx, which has more rules.
 for (const [given, settled] of MOVES) {
   test(`${given} leads to ${settled} on a static host, keeping query and hash`, async ({page}) => {
     await page.goto(`${PLAIN}${given}?a=1#b`, {waitUntil: 'commit'});

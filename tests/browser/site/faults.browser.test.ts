@@ -4,12 +4,12 @@ import {DocsPage} from '../pages/docsPage';
 import {PageTools} from '../pages/pageTools';
 import {SearchBox} from '../pages/searchBox';
 
-/** Something that a reader does, and what it comes to. It loads files, and each of them may fail. */
+/** An action of a reader and its result. It loads files, and each of them can fail. */
 type Action = {
   readonly path: string;
   readonly press: (page: Page) => Promise<unknown>;
   readonly isDone: (page: Page) => Promise<unknown>;
-  /** Which of its files are tried, where another action tries the rest. */
+  /** Limits the tested files, if another action tests the others. */
   readonly own?: RegExp;
 };
 
@@ -61,7 +61,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     press: async (page) => {
       const {menu, opener} = new PageTools(page);
       await page.getByRole('heading', {level: 1}).click();
-      // Nothing else closes it while its module is missing.
+      // Without its module, the menu can only be closed by its button.
       if ((await menu.getAttribute('open')) !== null) await opener.click();
       await opener.click();
     },
@@ -74,18 +74,18 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** A page that a network without a sign-in sends in place of everything. */
+/** The response of a network that requires a sign-in. */
 const SIGN_IN = '<!doctype html><title>Sign in</title><h1>Sign in to use the network</h1>';
 
-/** Answers with another body, of the same type. */
+/** Responds with a different body of the same type. */
 async function replace(route: Route, change: (body: Buffer) => Buffer | string): Promise<void> {
   const response = await route.fetch();
-  // Without its tag, or the browser would keep it: of a length that is not the one said, it keeps none.
+  // Omit other headers, because the browser doesn't cache a body with a wrong length or ETag.
   const {'content-type': contentType} = response.headers();
   await route.fulfill({contentType, body: change(await response.body())});
 }
 
-/** The longest that anything waits for a file. */
+/** Longer than all timeouts for files. */
 const LONGEST_MS = 150_000;
 
 const NEVER = 'never ends';
@@ -97,7 +97,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is refused': (route) => route.abort('connectionrefused'),
   'is replaced by HTML': (route) => route.fulfill({status: 200, contentType: 'text/html', body: SIGN_IN}),
   'is cut': (route) => replace(route, (body) => body.subarray(0, body.length / 2)),
-  // What has a hash in its name is gone; what has none names files that are gone.
+  // Files with a hash in their names are gone. Others refer to files that are gone.
   'is of another release': async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/[0-9a-f]{8,10}(?=[".])/g, (hash) => hash.replace(/./g, '0'));
@@ -106,16 +106,16 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** A file without what differs between builds, and with one name for all parts of one kind. */
+/** Returns the path of a file without hashes, and with the same name for similar parts. */
 const getKind = (url: string): string =>
   new URL(url).pathname
     .replace(/[.-][0-9a-f]{8,10}(?=\.)/, '')
     .replace(/\/(?:(?:part\.)?\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
 
-/** What every page loads, and is tried with the first action alone. */
+/** Files that every page loads, which are only tested with the first action. */
 const OF_EVERY_PAGE = /\.(?:css|woff2)$|\/document\./;
 
-/** The kinds of files that an action loads, besides the page itself; those that need no more than a look are left out. */
+/** Returns the kinds of files that an action loads, except for the page itself and files that don't need testing. */
 async function findKinds(page: Page, action: Action): Promise<readonly string[]> {
   const {path, press, isDone} = action;
   const kinds = new Set<string>();
@@ -134,7 +134,7 @@ async function findKinds(page: Page, action: Action): Promise<readonly string[]>
 
 const found = new Map<Action, readonly string[]>();
 
-/** The kinds of files of an action, which each worker looks up once. */
+/** Returns the kinds of files of an action. Each worker determines them once. */
 async function getKinds(page: Page, action: Action): Promise<readonly string[]> {
   const kinds = found.get(action) ?? (await findKinds(page, action));
   found.set(action, kinds);
@@ -145,7 +145,7 @@ const SAID = /could not be loaded|no connection|is missing|is damaged/;
 const getFailureNotice = (page: Page) =>
   page.locator('[role=status]:visible, [role=alert]:visible, .search-notice:visible').filter({hasText: SAID}).first();
 
-/** A page for one try, where files of a kind meet with a fate until that is over. */
+/** Opens a page on which requests for a kind of file fail in the given way, until `end` is called. */
 async function openWith(browser: Browser, kind: string, fate: (route: Route) => Promise<void>) {
   const context = await browser.newContext({baseURL: test.info().project.use.baseURL});
   const page = await context.newPage();
@@ -154,21 +154,24 @@ async function openWith(browser: Browser, kind: string, fate: (route: Route) => 
   page.on('request', (request) => underWay.add(request));
   const onEnd = (request: Request): unknown => underWay.delete(request);
   page.on('requestfinished', onEnd).on('requestfailed', onEnd);
-  /** Whether nothing else is under way, which would be late too if time passed. */
+  /** Whether there are no other pending requests, which would also time out if the clock advanced. */
   const isAlone = (): boolean => [...underWay].every((request) => getKind(request.url()) === kind);
   const end = (): Promise<void> => page.unrouteAll({behavior: 'ignoreErrors'});
-  // Routes that are still being handled would fail in a closed context.
+  // Pending routes would fail after closing the context.
   const close = (): Promise<void> => end().then(() => context.close());
   return {page, isAlone, end, close};
 }
 
-/** Which of two comes first; a reader does not wait for both. */
+/** Returns which promise resolves first. */
 const waitForEither = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' | 'told'> =>
   Promise.any([done.then(() => 'done' as const), told.then(() => 'told' as const)]);
 
 test.describe.configure({timeout: 240_000});
 
-/** One action for each loader (page, controls, search) meets all faults. The others only show that they use a loader. */
+/**
+ * For each loader (page, controls, search), one action is tested with all faults. Other actions only show that they use
+ * a loader.
+ */
 const WITH_ALL_FAULTS = ['reading a page', 'unfolding a category', 'searching'];
 const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 
@@ -177,9 +180,9 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
     if (!WITH_ALL_FAULTS.includes(action) && !OF_EACH_ACTION.includes(fault)) continue;
     test(`${action} while a file ${fault} shows the page, a message and a way to recover`, async ({page, browser}) => {
       for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
-        // Browsers show nothing of a page whose sheet is under way.
+        // Browsers don't render a page while its style sheet is loading.
         if (fault === NEVER && kind.endsWith('.css')) continue;
-        // A worker that is another program says nothing either.
+        // A worker with the wrong content doesn't report an error either.
         const isSilent = fault === NEVER || kind.includes('/worker.');
         await test.step(kind, async () => {
           const visit = await openWith(browser, kind, fail);
@@ -193,10 +196,10 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
             await visit.page.clock.fastForward(LONGEST_MS);
             await expect(getFailureNotice(visit.page)).toBeVisible();
           }
-          // A page whose own script is gone has told so already, and has nothing to press.
+          // If the page's own script failed, there's already a message, and controls don't work.
           const isAlive = (await visit.page.evaluate(() => document.documentElement.dataset.documentScript)) === '';
           if (isAlive) await press(visit.page);
-          // What waits for a file may begin to only once another one has come.
+          // The timeout of a file might only start after another file has loaded.
           const told = isSilent
             ? expect(async () => {
                 await expect.poll(visit.isAlone).toBe(true);
@@ -210,11 +213,11 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
             await visit.end();
             if (!isAlive) {
               const load = visit.page.getByRole('button', {name: 'Load again'});
-              // What was under way may arrive now.
+              // Pending files can arrive now.
               await waitForEither(isReady(visit.page), load.click({timeout: 5000}));
               await isReady(visit.page);
             }
-            // What was asked for before the fault ended may still fail, and is told once more.
+            // A request from before the fault ended can still fail and show another message.
             await expect(async () => {
               await press(visit.page);
               const again = visit.page.getByRole('button', {name: 'Try again'});
@@ -230,7 +233,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
 
   test(`${action} while a file is slow shows the page and completes once it arrives`, async ({page, browser}) => {
     for (const kind of await getKinds(page, ACTIONS[action] as Action)) {
-      // Browsers show nothing of a page whose sheet is under way.
+      // Browsers don't render a page while its style sheet is loading.
       if (kind.endsWith('.css')) continue;
       await test.step(kind, async () => {
         let release: () => void = () => undefined;
@@ -264,7 +267,7 @@ test('shows all tab panels if the document script is blocked', async ({page}) =>
 const REFUSED = (name: string): string =>
   `Object.defineProperty(window, '${name}', {get() { throw new DOMException('no', 'SecurityError'); }});`;
 
-/** What a browser, an extension or another page of the host does to the storage. */
+/** States of the storage, caused by a browser, an extension or another page of the host. */
 const STORAGES: readonly (readonly [string, string])[] = [
   ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
   ['is refused', ['localStorage', 'sessionStorage', 'caches', 'indexedDB'].map(REFUSED).join('')],
@@ -282,6 +285,6 @@ for (const [state, script] of STORAGES)
       await press(page);
       await isDone(page);
     }
-    // Docusaurus says so itself, once.
+    // Docusaurus logs this once.
     expect(complaints.filter((text) => !text.startsWith('Docusaurus browser storage is not available'))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 
 const getRace = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
 
-/** What moves in a part, and how often. */
+/** Returns the animated elements in a part of the page, and their number of iterations. */
 const getAnimations = (part: Locator): Promise<string[]> =>
   part.evaluate((element) =>
     element.getAnimations({subtree: true}).map(({effect}) => {
@@ -30,7 +30,7 @@ test.describe('with reduced motion', () => {
 
 test('a card links to its page, and links in its text lead to other pages', async ({page}) => {
   await page.goto('./');
-  // The link of the card lies over its text and takes the press.
+  // The card's link covers its text and receives the click.
   await page.getByText('Turn feeds, webhooks and polled APIs into events').click({force: true});
   await page.waitForURL('**/docs/sources/');
   await page.goBack();

@@ -12,7 +12,7 @@ test('the skip link skips the menus and the sidebar', async ({page, docs}) => {
 
 test('the sidebar highlights and shows the current page', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  // One of each kind: the page whose address is a file, pages of three levels, a retired page, and v1.
+  // One page of each kind: the page whose address is a file, pages of three levels, an older page, and v1.
   for (const path of [
     '/quickstart/create-new-workflow.html',
     '/code/python/http-requests/',

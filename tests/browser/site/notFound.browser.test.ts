@@ -39,7 +39,7 @@ test.describe('the not-found page', () => {
       await isAnswered;
       await route.continue();
     });
-    // The wait stands still, so the page doesn't give up.
+    // The clock is paused, so the page doesn't time out.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({target}) => {
         (target as Element).getAnimations().forEach((animation) => animation.pause());

@@ -9,14 +9,14 @@ import {expect, test} from '../fixtures';
 
 let port: number;
 
-// One server for all tests of this file, so one after the other.
+// All tests of this file use the same server, so they run one after another.
 test.describe.configure({mode: 'default'});
 
 let folder: string;
 let nextBuild: string;
 let nginx: RunningNginx;
 
-/** Has nginx read its lists again; nothing before it has started. */
+/** Makes nginx reload its configuration. It must have started. */
 let reload = '';
 
 function release(build: string, name: string): void {
@@ -27,10 +27,10 @@ function release(build: string, name: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** The build again, with other hashes in the names of its scripts: what a changed site looks like to an open page. */
+/** A copy of the build with different hashes in script names, like a new release. */
 function createNextBuild(): string {
   const next = join(folder, 'next');
-  // Links instead of copies: only names change.
+  // Links instead of copies, because only the names change.
   execFileSync('cp', ['-al', resolve('build'), next]);
   const scripts = join(next, 'assets/js');
   for (const file of readdirSync(scripts)) renameSync(join(scripts, file), join(scripts, file.replace('.js', '0.js')));
@@ -65,7 +65,7 @@ test('an open page keeps working during a release', async ({page, docs, complain
   expect(complaints).toEqual([]);
 });
 
-/** Names scripts that are gone, the first time that the page asks and once `ready` has come. */
+/** Replaces scripts with missing ones on the first request, once `ready` has resolved. */
 async function replaceScripts(page: Page, ready: Promise<unknown>): Promise<void> {
   let reads = 0;
   await page.route('**/application.json', async (route) => {

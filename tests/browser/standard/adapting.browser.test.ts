@@ -25,11 +25,14 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   }
 });
 
-/** Rows of wrapped lines that begin further left than the text of their line, and the first rows that do not begin where it is written. */
+/**
+ * Returns wrapped lines that start further left than their code, and the first lines that don't start at their
+ * indentation.
+ */
 const findMisplacedRows = (page: Page): Promise<string[]> =>
   page.locator('.code-block code').evaluateAll((blocks) =>
     blocks.flatMap((code) => {
-      // An address in a header stays on one line.
+      // The path in the header of an endpoint stays on one line.
       if (getComputedStyle(code).whiteSpace !== 'pre-wrap') return [];
       const texts: Text[] = [];
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -44,7 +47,7 @@ const findMisplacedRows = (page: Page): Promise<string[]> =>
         const [first, ...others] = line;
         const columns = /^\s*/.exec(written)?.[0].replaceAll('\t', ' '.repeat(8)).length ?? 0;
         const start = leftEdge + columns * width;
-        // No line goes on further right than after 16 characters.
+        // The indentation of wrapped lines is at most 16 characters.
         const least = Math.min(start, leftEdge + 16 * width) - 2;
         const isBelow = others.some(({left, top}) => top > (first?.top ?? 0) + 4 && left < least);
         if (first && (isBelow || Math.abs(first.left - start) > width)) wrong.push(written);
@@ -201,7 +204,7 @@ test.describe('without script', () => {
 });
 
 test('an open header menu has no accessibility violations', async ({page, docs}) => {
-  // The sweep looks at long pages; here, what opens counts.
+  // The accessibility sweep covers long pages. This test is about open menus.
   await docs.open('/abuse/');
   await page.getByRole('button', {name: REFERENCE_LABEL}).click();
   await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);

@@ -17,11 +17,14 @@ const PAGES = [
 const WIDTHS = [1440, 1024, 390];
 const STEPS = 30;
 
-/** What lies over the middle of the element that has the focus, if it isn't a part of it and the element is on the page. */
+/**
+ * Returns the element that covers the middle of the focused element, unless it's a part of it or the focused element is
+ * off-screen.
+ */
 function formatCover(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  // A link of two lines is a box for each of them.
+  // A link on two lines has a box for each line.
   const boxes = [...focused.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
   if (boxes.length === 0) return undefined;
   const covers = boxes.map((box) => {
@@ -45,7 +48,7 @@ for (const width of WIDTHS) {
       await docs.openDocument(path);
       for (const key of ['Tab', 'Shift+Tab']) {
         if (key === 'Shift+Tab') {
-          // From the end, where the links above come into the window one after the other.
+          // From the end of the page, so that links scroll into the window one after another.
           await page.evaluate(() => document.querySelector<HTMLElement>('.pagination-nav a, footer a')?.focus());
         }
         for (let step = 0; step < STEPS; step += 1) {
@@ -61,7 +64,7 @@ for (const width of WIDTHS) {
 
 test('only scrollable code blocks can be focused', async ({page, docs}) => {
   await docs.openDocument('/components/api/');
-  // Those in a closed part are no stops either, and have no size yet.
+  // Code blocks in collapsed parts aren't focusable, and have no size yet.
   const stops = page.locator('.markdown pre[tabindex="0"]:visible');
   await expect
     .poll(() => stops.evaluateAll((all) => all.filter((pre) => pre.scrollWidth <= pre.clientWidth + 1).length))

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {REFERENCE_LABEL} from '../../../src/config/navbar';
 import {expect, test} from '../fixtures';
 
-/** Widths of the four sides of the border of a pseudo-element, from the top clockwise. */
+/** Returns the border widths of a pseudo-element, clockwise from the top. */
 const readBorder = (part: Locator, pseudo: string): Promise<number[]> =>
   part.evaluate((element, name) => {
     const style = getComputedStyle(element, name);
@@ -26,12 +26,12 @@ const readCanvas = (page: Page): Promise<string> =>
     return color;
   });
 
-/** What a text or line has to differ from: the colour behind it. */
+/** Asserts that a text or line has a different colour than its background. */
 async function expectVisible(part: Locator): Promise<void> {
   expect(await readStyle(part, 'color')).not.toBe(await readStyle(part, 'backgroundColor'));
 }
 
-/** Colours of the shapes of an icon, without those that are not painted; a symbol has the colour of the text. */
+/** Returns the colours of an icon's shapes, except unpainted ones. A symbol has the text colour. */
 const getColors = (icon: Locator): Promise<string[]> =>
   icon.evaluate((svg) =>
     [...svg.querySelectorAll('*')].flatMap((shape) => {
@@ -107,17 +107,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const width of [1280, 375]) {
-      test(`search has a border, a focus and an active result at ${width} px`, async ({page, box}) => {
+      test(`the search has a border, a visible focus and an active result at ${width} px`, async ({page, box}) => {
         await page.setViewportSize({width, height: 740});
         await box.openOn('/limits/');
-        // The ground below the dialog has its border.
+        // The background of the dialog has the border.
         const border = await box.dialog.evaluate((dialog) => getComputedStyle(dialog, '::after').borderTopWidth);
         expect(border).not.toBe('0px');
         expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
         await box.search('environment variables');
         await box.expectFirst('Environment variables');
         await expect(box.hits.first()).toHaveAttribute('aria-selected', 'true');
-        // The list may be drawn again while the texts of its results arrive.
+        // The list can be rendered again when the texts of its results arrive.
         await expect(box.hits.first()).toHaveCSS('outline-style', 'solid');
         await expect(box.hits.nth(1)).toHaveCSS('outline-style', 'none');
       });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
-/** What screen readers call the parts of a page, and how large a finger finds its targets. */
+/** Accessible names, and the size of touch targets. */
 
 test('a heading only contains its text, followed by a link with a short name', async ({page, docs}) => {
   await docs.openDocument('/code/nodejs/');
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The targets outside running text (WCAG 2.2, 2.5.8) that are smaller than 24 px. */
+/** Returns targets outside of running text (WCAG 2.2, 2.5.8) that are smaller than 24 px. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, summary, input, select'))

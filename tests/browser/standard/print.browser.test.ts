@@ -9,15 +9,17 @@ const TABS = '/workflows/steps/';
 const INTERFACES = '/sources/http/';
 const FOLDED = '/components/quickstart/nodejs/sources/';
 
-/** The front page, tabs, folded parts, a table with controls, operations of the API, and a page of the older version. */
+/**
+ * The front page, tabs, collapsed parts, a table with controls, operations of the API, and a page of an older version.
+ */
 const PAGES = ['/', TABS, FOLDED, '/limits/', '/api/rest/sources/', ...(hasV1 ? ['/v1/workflows/'] : [])];
 
 const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctrl K', 'Filter limits', '↕'];
 
-/** Panels of languages that the reader has not chosen are left out. */
+/** Tab panels of languages that aren't selected. */
 const OTHER_LANGUAGE = '[data-tab-group="language"] [hidden]';
 
-/** Every line of code of a page, whatever is shown of it. */
+/** Returns all lines of code on a page, including hidden ones. */
 const getCodeLines = (page: Page): Promise<string[]> =>
   page
     .locator(`.markdown pre code:not(${OTHER_LANGUAGE} *)`)
@@ -45,14 +47,14 @@ for (const path of PAGES) {
     expect(addresses.filter((one) => !text.includes(`(${removeWhiteSpace(one)})`))).toEqual([]);
     const getTextsWithoutSpaces = async (selector: string): Promise<string[]> =>
       (await getTexts(page, selector)).map((text) => removeWhiteSpace(text.replace(/\u200B/g, '')));
-    // The words of a cell may end a sheet.
+    // The text of a table cell can be at the end of a sheet.
     const cells = await getTextsWithoutSpaces('.markdown :is(td, th):not([colspan])');
     const headings = (await getTextsWithoutSpaces('.markdown :is(h2, h3, td[colspan])')).filter(
       (heading) => !cells.some((cell) => cell.includes(heading)),
     );
     const last = sheets.slice(0, -1).map((sheet) => removeWhiteSpace(sheet));
     expect(headings.filter((heading) => last.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
-    // Without the foot of the sheet, which the style of the page prints.
+    // Without the footer of the sheet, which the print styles add.
     expect(
       sheets
         .at(-1)
@@ -75,7 +77,7 @@ test('prints every tab with its label', async ({page, docs}) => {
   expect(panels.length).toBeGreaterThan(1);
   for (const [label, paragraph] of panels) {
     expect(text).toContain(removeWhiteSpace(label ?? ''));
-    // The first line: the rest may be on the next sheet, below its header.
+    // Only the first line, because the others can be on the next sheet, after its header.
     expect(text).toContain(removeWhiteSpace(paragraph ?? '').slice(0, 40));
   }
 });

@@ -2,7 +2,7 @@ import {navbarItems, REFERENCE_LABEL} from '../../../src/config/navbar';
 import {latestVersion, type Version, versions} from '../../../src/config/versions';
 import {expect, findViolations, test} from '../fixtures';
 
-/** Journeys through the accessibility tree: what a screen reader reads out, and what it announces on the way. */
+/** Tests of the accessibility tree and of announcements. */
 
 const SUPPORT = String(navbarItems.find(({label}) => label === 'Support')?.label);
 const [, OLDER] = versions as readonly [Version, Version];
@@ -22,7 +22,7 @@ test.describe('search', () => {
           - group "Environment variables":
             - option /Environment variables/
     `);
-    // Enter opens the first result; screen readers are not made to read it out with every key.
+    // Enter opens the first result. It isn't announced as active on every key press.
     await expect(box.hits.first()).toMatchAriaSnapshot('- option [selected]');
     await expect(box.input).not.toHaveAttribute('aria-activedescendant');
     for (const index of [1, 2]) {

@@ -4,16 +4,16 @@ import {expect, test} from '../fixtures';
 /** Pages with tables of code, sentences and figures. */
 const PAGES = ['/workflows/steps/triggers/', '/code/nodejs/', '/code/', '/cli/reference/', '/pricing/', '/limits/'];
 
-/** Characters of the longest code that isn't broken. */
+/** Maximum length of code that isn't broken into lines. */
 const MAX_CODE = 28;
 
-/** Tables that are wider than their frame, and cells whose content is wider than they are. */
+/** Returns tables that are wider than their frame, and cells that are narrower than their content. */
 const findWideTables = (page: Page): Promise<string[]> =>
   page.locator('.markdown table').evaluateAll((tables: HTMLTableElement[]) =>
     tables.flatMap((table) => {
       const {right} = table.getBoundingClientRect();
       const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
-      // Tables of four columns use the room beside the column.
+      // Tables with four columns use the space beside the column.
       const room = table.querySelector('th:nth-child(4)') ? 120 : 0;
       const isWide = right > edge + room + 1 || table.scrollWidth > table.clientWidth + 1;
       const cells = [...table.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
@@ -46,7 +46,7 @@ for (const width of [390, 1440])
       expect(broken).toEqual([]);
     });
 
-test('on a phone, code that does not fit beside sentences is above them', async ({page, docs}) => {
+test("on a phone, code that doesn't fit beside a sentence is above it", async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 844});
   await docs.openDocument('/cli/reference/');
   const row = page.locator('.table--cards:not(:has([data-label])) tbody tr').first();
@@ -64,7 +64,7 @@ test('on a phone, cards ignore the alignment of columns', async ({page, docs}) =
   await page.setViewportSize({width: 390, height: 844});
   await docs.openDocument('/cli/reference/');
   const cell = page.locator('.table--cards tbody td').first();
-  // MDX sets it for columns with `--:`.
+  // MDX sets the alignment for columns with `--:`.
   await cell.evaluate((element) => (element.style.textAlign = 'right'));
   await expect(cell).toHaveCSS('text-align', 'start');
 });

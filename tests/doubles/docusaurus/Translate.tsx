@@ -7,12 +7,12 @@ function interpolate(text: string, values: Values): ReactNode[] {
   return text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? (values[part] ?? `{${part}}`) : part));
 }
 
-/** Stands in for translations: the words of the source with their values. */
+/** Mock of `translate`: the source message with its values. */
 export function translate({message}: Message, values: Readonly<Record<string, string | number>> = {}): string {
   return interpolate(message, values).join('');
 }
 
-/** Stands in for the component of the same name. */
+/** Mock of the component with the same name. */
 export default function Translate({
   children,
   values = {},
@@ -20,6 +20,6 @@ export default function Translate({
   readonly children: string;
   readonly values?: Values;
 }): ReactNode {
-  // As in Docusaurus: what isn't an element becomes a string, a list of elements too.
+  // As in Docusaurus, everything except elements becomes a string, including lists of elements.
   return Children.toArray(interpolate(children, values).map((part) => (isValidElement(part) ? part : String(part))));
 }

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** Stands in for `@docusaurus/theme-common`: the plural forms of English, in the order of Docusaurus. */
+/** Mock of `@docusaurus/theme-common`: the plural forms of English, in Docusaurus's order. */
 export const usePluralForm = () => ({
   selectMessage: (count: number, forms: string): string => forms.split('|').at(count === 1 ? 0 : -1) ?? '',
 });
@@ -9,7 +9,7 @@ export const ThemeClassNames = {docs: {docVersionBanner: 'theme-doc-version-bann
 
 export const sanitizeTabsChildren = (children: ReactNode): ReactNode => children;
 
-/** What Docusaurus reads out of the children of a set of tabs, of which the first is chosen. */
+/** Extracts the tabs from children, like Docusaurus. The first one is selected. */
 export function useTabsContextValue({children}: {readonly children: ReactNode}) {
   const tabValues = Children.toArray(children).flatMap((child) =>
     isValidElement<{readonly value: string}>(child) ? [child.props] : [],

@@ -1,4 +1,4 @@
-/** Component tests check no links. */
+/** Component tests don't check links. */
 export default function useBrokenLinks(): {
   collectLink: (link: string) => void;
   collectAnchor: (anchor: string) => void;

@@ -5,7 +5,7 @@ type Context = {
   i18n: {currentLocale: string};
 };
 
-/** Stands in for the site's context: addresses, and the language of the site. */
+/** Mock of the site's context: addresses, and the site's language. */
 export default function useDocusaurusContext(): Context {
   return {siteConfig: {url: SITE_URL, baseUrl: BASE_URL, trailingSlash: true}, i18n: {currentLocale: 'en'}};
 }

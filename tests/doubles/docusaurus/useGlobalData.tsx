@@ -1,2 +1,2 @@
-/** Component tests have no plugin data. */
+/** Component tests don't have plugin data. */
 export const usePluginData = (): Record<string, never> => ({});

@@ -1,4 +1,7 @@
-/** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
+/**
+ * `npm test -- search [-- --all]`: evaluates the search with judged queries. Fails if the results are below the
+ * minimum.
+ */
 import {isAmong, judgeSet, readJudgments, SETS, summarizeVerdicts, type SetName, type Verdict} from './judgeSet';
 import {openBuild} from './openBuild';
 
@@ -10,7 +13,7 @@ function printRow(name: string, verdicts: readonly Verdict[]): void {
   console.log(`${name.padEnd(26)} ${numbers} ${meanReciprocalRank.toFixed(3).padStart(7)}`);
 }
 
-/** Prints how a set was answered: in all, and by kind of query. */
+/** Prints the results for a set: overall, and by kind of query. */
 function printSet(name: string, verdicts: readonly Verdict[]): void {
   printRow(name, verdicts);
   const kinds = [...new Set(verdicts.map(({kind}) => kind))];
@@ -23,7 +26,7 @@ function printSet(name: string, verdicts: readonly Verdict[]): void {
     );
 }
 
-/** Prints the queries whose answer is not among the first pages, and what was shown instead. */
+/** Prints the queries without a correct page among the first results, and the actual results. */
 function printMisses(verdicts: readonly Verdict[], among: number): void {
   for (const verdict of verdicts) {
     if (isAmong(verdict, among)) continue;
@@ -35,7 +38,7 @@ function printMisses(verdicts: readonly Verdict[], among: number): void {
   }
 }
 
-/** Minimum shares; the questions are often answered by other pages too, which count as wrong. */
+/** Minimum shares. Questions are often answered by other pages, too, which count as wrong. */
 const FLOOR: Readonly<Record<SetName, {readonly first: number; readonly firstFive: number}>> = {
   judgements: {first: 0.84, firstFive: 0.97},
   heldback: {first: 0.8, firstFive: 0.95},

@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {collectQuestions} from './judgeSet';
 
-it('collectQuestions merges a question of several pages', () => {
+it('collectQuestions merges questions that several pages share', () => {
   const questions = {
     '/a/': [{question: 'x is not defined'}, {question: 'how long are events kept'}],
     '/b/': [{question: 'X is not defined'}],

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getRouteVersion} from '../../../src/config/versions';
 
-/** A query as somebody types it, with the pages that answer it. */
+/** A query, with the pages that answer it. */
 type Judgment = {
   readonly query: string;
   readonly kind: 'words' | 'typo' | 'identifier' | 'question' | 'error';
-  /** Facet of the version that is searched; the latest one unless it's given. */
+  /** Facet of the version to search. The default is the latest one. */
   readonly version?: string;
   readonly pages: readonly string[];
 };
 
 /**
- * The judged sets: the one that ranking is tuned with, the one that checks it, and all questions of
- * `tests/content/questions.json`, each answered by the pages it was written for.
+ * The judged sets: one to tune the ranking, one to verify it, and all questions in `tests/content/questions.json`,
+ * which are answered by their pages.
  */
 export const SETS = ['judgements', 'heldback', 'questions'] as const;
 
@@ -26,7 +26,8 @@ const QUESTIONS = join(FOLDER, '..', 'content', 'questions.json');
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /**
- * Reads the questions of pages. One that several pages of a version ask is one query, and each of these pages answers it.
+ * Converts questions about pages to queries. A question of several pages in a version becomes one query with all of
+ * these pages as answers.
  *
  * @param questions by the path of the page that answers them
  */
@@ -48,17 +49,17 @@ export function readJudgments(name: SetName): Judgment[] {
   return name === 'questions' ? collectQuestions(readJson(QUESTIONS)) : readJson(join(FOLDER, `${name}.json`));
 }
 
-/** What came of one judged query. */
+/** The results for a judged query. */
 export type Verdict = Judgment & {
-  /** Place of the first page that answers, from 1; `null` beyond the pages looked at. */
+  /** Position of the first correct page, from 1; `null` if it isn't among the evaluated results. */
   readonly place: number | null;
-  /** Pages in the order they were shown. */
+  /** Results in order. */
   readonly shown: readonly string[];
 };
 
 const PAGES = 10;
 
-/** Searches with an engine: the paths of the pages it finds, best first. */
+/** Searches using an engine. Returns the paths of the pages, best first. */
 export type SearchPages = (query: string, version: string) => Promise<readonly string[]>;
 
 /** Searches for every query of a set. */
@@ -72,10 +73,10 @@ export async function judgeSet(judgments: readonly Judgment[], searchPages: Sear
   );
 }
 
-/** Whether a page that answers is among the first pages shown. */
+/** Whether a correct page is among the first results. */
 export const isAmong = ({place}: Verdict, count: number): boolean => place !== null && place <= count;
 
-/** How well a set was answered: shares from 0 to 1, and the mean reciprocal rank. */
+/** Metrics of a set: shares from 0 to 1, and the mean reciprocal rank. */
 export function summarizeVerdicts(
   verdicts: readonly Verdict[],
 ): Record<'first' | 'firstFive' | 'meanReciprocalRank', number> {

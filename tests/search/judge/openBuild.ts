@@ -10,7 +10,7 @@ export function readIndex(version: string): WholeIndex {
   return readIndexFile((file) => readFileSync(resolve('build', file)), version);
 }
 
-/** Asks the embedded index of the build, in both versions. */
+/** Creates a search using the embedded index of the build, for both versions. */
 export function openBuild(): SearchPages {
   const open = (version: string): {engine: SearchEngine; base: string} => {
     const whole = readIndex(version);

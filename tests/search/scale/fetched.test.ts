@@ -4,13 +4,13 @@ import {createEngine, makeIndex, type WholeIndex} from 'docusaurus-theme-search/
 import {createSyntheticSite} from './syntheticSite';
 
 const SITE = {version: 'latest', locale: 'en', siteUrl: 'https://docs.example/', synonyms: []};
-/** What the box and the worker take besides. */
+/** Size of the search box and the worker, in addition to the index. */
 const SCRIPTS = 15;
 
-/** What a file takes on its way. */
+/** Returns the transferred size of a file. */
 const getKilobytes = (file: unknown): number => brotliCompressSync(JSON.stringify(file)).length / 1000;
 
-/** Kilobytes of the parts that are fetched while a query is typed letter by letter, as in the box. */
+/** Returns the kilobytes of the index parts that are loaded while typing a query letter by letter. */
 async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<number> {
   const read = new Set<number>();
   const engine = createEngine(index, async (at) => {

@@ -9,7 +9,7 @@ const SYLLABLES =
     ' ',
   );
 
-/** A pseudo-random generator: the same numbers on every run. */
+/** A pseudo-random generator with the same numbers on every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function createWord(index: number): string {
   return `${word}n`;
 }
 
-/** Makes a site of pages of about a thousand words, whose frequencies follow Zipf's law. */
+/** Creates a site whose pages have about a thousand words each, with frequencies that follow Zipf's law. */
 export function createSyntheticSite(pageCount: number): SearchPage[] {
   const random = createRandom(7);
   const words = Array.from({length: VOCABULARY}, (_, index) => createWord(index));
