@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 
-/** Where systems keep programs that a user's path may lack: Debian's nginx, Homebrew's, the applications of a Mac. */
+/** Folders of programs that might not be in PATH: Debian's nginx, Homebrew, macOS applications. */
 const EXTRA_FOLDERS = [
   '/usr/local/sbin',
   '/usr/sbin',
@@ -12,7 +12,7 @@ const EXTRA_FOLDERS = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** Lists the files that programs of these names have on this machine, best first. */
+/** Lists the installed programs with one of these names, best first. */
 export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
   const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...EXTRA_FOLDERS];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));

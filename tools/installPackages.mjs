@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile, where those in `node_modules` differ: what `npm test` and `npm run site` do
- * first. It needs nothing but Node.js and npm.
+ * Installs the lockfile's packages if those in `node_modules` differ. `npm test` and `npm run site` run this first. It
+ * only depends on Node.js and npm.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -10,25 +10,30 @@ const INSTALLED = 'node_modules/.package-lock.json';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Why the packages have to be installed; nothing where they are those of the lockfile. A time would say too little: git gives files new ones. */
+/**
+ * Returns why packages must be installed; nothing if they match the lockfile. Doesn't compare file times, because git
+ * changes them.
+ */
 function findReason() {
   if (!existsSync(INSTALLED)) return 'node_modules is missing or was not finished';
   const installed = readPackages(INSTALLED);
   for (const [path, {version, optional}] of Object.entries(readPackages('package-lock.json'))) {
     const found = installed[path];
-    // Optional packages are those of other systems.
+    // Optional packages can be for other systems.
     if (path === '' || found?.version === version || (!found && optional)) continue;
     return `package-lock.json has ${path} ${version}, and ${found ? found.version : 'nothing'} is installed`;
   }
   return null;
 }
 
-/** The command lines of this machine's programs, each after its process id; none where there is no such list, as on Windows. */
+/**
+ * Returns the command lines of running programs with their process ids; none if that's not supported, as on Windows.
+ */
 const listCommands = () =>
   spawnSync('/bin/ps', ['-axww', '-o', 'pid=,command='], {encoding: 'utf8', maxBuffer: 2 ** 26}).stdout?.split('\n') ??
   [];
 
-/** A server or build of Docusaurus that runs from the packages of this folder, and would end without them. */
+/** Finds a running Docusaurus server or build that uses the packages of this folder and would crash without them. */
 function findRunning() {
   const program = /\/node_modules\/(?:\.bin|@docusaurus\/core\/bin)\/docusaurus(?:\.mjs)? (\w+)/;
   for (const line of listCommands().filter((text) => text.includes(resolve('node_modules')))) {
@@ -39,9 +44,9 @@ function findRunning() {
 }
 
 /**
- * Installs the packages if that is needed, and says why.
+ * Installs the packages if necessary, and prints the reason.
  *
- * @returns whether the packages are those of the lockfile now
+ * @returns whether the packages match the lockfile now
  */
 export function installPackages() {
   const reason = findReason();
@@ -61,7 +66,7 @@ export function installPackages() {
   return false;
 }
 
-/** With `--told`, packages are not installed: `npm run check` says what to do. */
+/** With `--told`, `npm run check` prints what to do instead of installing packages. */
 function reportPackages() {
   const reason = findReason();
   if (reason) console.error(`${reason}: run "npm ci" first, which installs the packages in about a minute`);

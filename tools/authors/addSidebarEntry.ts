@@ -8,9 +8,9 @@ function countSharedSegments(one: readonly string[], other: readonly string[]): 
 }
 
 /**
- * Returns the text of a sidebar file with a page added after the last of its nearest relatives.
+ * Adds a page to the text of a sidebar file, after the most closely related pages.
  *
- * @throws when the page is listed already, or the file lists none
+ * @throws if the page is already listed, or the file doesn't list any pages
  */
 export function addSidebarEntry(source: string, route: string): string {
   const lines = source.split('\n');

@@ -1,7 +1,6 @@
 /**
- * `docusaurus build`, as `npm run build` and `npm run site` run it: a build that fails ends with each failure as
- * `file:line: message` on a line of its own, which editors and pull requests read. While it is silent, it says how far it
- * is.
+ * `docusaurus build` for `npm run build` and `npm run site`: prints the failures of a build at its end, each as
+ * `file:line: message`, which editors and pull requests link. Logs progress while Docusaurus is silent.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {
@@ -26,7 +25,7 @@ import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {DOCUSAURUS} from '../findPrograms';
 import {formatUnlocatedFailure, formatFailures} from './formatFailures';
 
-/** How long the build may print nothing. */
+/** Maximum time without output. */
 const SILENT_MS = 2000;
 /** How often to repeat the progress message. */
 const REPEATED_MS = 10_000;
@@ -40,7 +39,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** What the build is doing, by what it has written. */
+/** Describes what the build is doing, based on the files that it has written. */
 export function formatProgress(outDir: string): string {
   const files = listFiles(outDir);
   const countFilesEndingWith = (end: string): number => files.filter((file) => file.endsWith(end)).length;
@@ -51,14 +50,14 @@ export function formatProgress(outDir: string): string {
 
 type Outcome = {readonly code: number | null; readonly printed: string};
 
-/** Runs a command of Docusaurus, shows what it prints and keeps it. */
+/** Runs a Docusaurus command, and prints and returns its output. */
 function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome> {
   const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawn(process.execPath, [DOCUSAURUS, ...args], {
     env: {...process.env, ...colour},
     stdio: ['inherit', 'pipe', 'pipe'],
   });
-  // It may outlive this process, if that is killed.
+  // It can outlive this process if that is killed.
   appendFileSync(LOCK, `${child.pid}\n`);
   let printed = '';
   const started = Date.now();
@@ -87,9 +86,9 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome
   );
 }
 
-/** Where a build is made, until it is whole. */
+/** Output folder of an unfinished build. */
 const UNFINISHED = '.cache/build';
-/** Rspack ends with SIGABRT for ever where a file in it is cut, empty or of something else. */
+/** If one of its files is damaged, Rspack always crashes with SIGABRT. */
 const BUNDLER_CACHE = 'node_modules/.cache/rspack';
 const LOCK = '.cache/build.pid';
 
@@ -97,12 +96,12 @@ const isProcessRunning = (pid: string): boolean => {
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
-    // A process of another user may not be asked.
+    // Processes of other users can't be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Whether something was done; not where it fails with this code. */
+/** Runs a function, and returns whether it succeeded. Returns false only for the given error code. */
 function tryIgnoringError(code: string, run: () => void): boolean {
   try {
     run();
@@ -114,10 +113,10 @@ function tryIgnoringError(code: string, run: () => void): boolean {
 }
 
 /**
- * Removes the lock of builds that have ended.
+ * Removes the lock if its build has ended.
  *
- * @param left name that it has meanwhile
- * @throws while one of them runs
+ * @param left temporary name for the lock
+ * @throws if the build is still running
  */
 function removeStaleLock(file: string, left: string): void {
   let pids = '';
@@ -126,21 +125,21 @@ function removeStaleLock(file: string, left: string): void {
   if (running)
     throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
   if (!tryIgnoringError('ENOENT', () => renameSync(file, left))) return;
-  // Another build may have removed that one, and this is its own.
+  // Another build has already replaced the lock with its own, so restore that.
   if (readFileSync(left, 'utf8') !== pids) tryIgnoringError('EEXIST', () => linkSync(left, file));
   rmSync(left);
 }
 
 /**
- * Keeps a second build out of the folder: both would write the same generated files.
+ * Prevents simultaneous builds in the same folder, which would write the same generated files.
  *
- * @throws while there is another one
+ * @throws if another build is running
  */
 export function acquireLock(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
   const own = `${file}.${process.pid}`;
   try {
-    // Whole before it gets its name: one without a process would count as left behind.
+    // Write the process id first, because a lock without one would count as stale.
     writeFileSync(own, `${process.pid}\n`);
     while (!tryIgnoringError('EEXIST', () => linkSync(own, file))) removeStaleLock(file, `${own}.left`);
   } finally {
@@ -149,7 +148,7 @@ export function acquireLock(file = LOCK): void {
   process.once('exit', () => rmSync(file, {force: true}));
 }
 
-/** Moves a finished build into place. Readers never see a part of it, and a failed move keeps the previous build. */
+/** Moves a finished build into place, so that it's never incomplete. If this fails, the previous build stays. */
 export function replaceBuild(unfinished: string, outDir: string): void {
   const before = `${unfinished}.before`;
   rmSync(before, {recursive: true, force: true});
@@ -159,18 +158,18 @@ export function replaceBuild(unfinished: string, outDir: string): void {
   rmSync(before, {recursive: true, force: true});
 }
 
-/** What a build writes into; each of them may be on a disk of its own. */
+/** Folders that a build writes to. They can be on different disks. */
 const WRITTEN_FOLDERS = ['.docusaurus', dirname(UNFINISHED), 'node_modules/.cache', tmpdir()];
 const MIN_FREE_BYTES = 64 * 1024;
 
-/** The first of some folders whose disk has no room left: the bundler does not always say that it could not write. */
+/** Returns the first folder on a full disk, because the bundler doesn't always report write errors. */
 export function findFullDisk(
   folders = WRITTEN_FOLDERS,
   read: (folder: string) => StatsFs = statfsSync,
 ): string | undefined {
   return folders.filter(existsSync).find((folder) => {
     const {bavail, bsize, files, ffree} = read(folder);
-    // Some file systems count no files.
+    // Some file systems don't report a number of files.
     return bavail * bsize < MIN_FREE_BYTES || (files > 0 && ffree === 0);
   });
 }
@@ -187,7 +186,7 @@ async function buildSite(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
   const outDir = String(values['out-dir']);
   acquireLock();
-  // Known before the build, not after it: what belongs to another user cannot be replaced.
+  // Check this before building, because a build that belongs to another user can't be replaced.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   const build = (): Promise<Outcome> => {
     rmSync(UNFINISHED, {recursive: true, force: true});
@@ -209,7 +208,7 @@ async function buildSite(args: string[]): Promise<void> {
   console.log(`[build] finished: ${outDir}`);
 }
 
-/** Runs a command, and says in one line why it cannot be done. */
+/** Runs a command, and prints errors on one line. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();

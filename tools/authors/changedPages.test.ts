@@ -4,7 +4,7 @@ import {versions} from '../../src/config/versions';
 import {formatChangedPages} from './changedPages';
 
 const older = versions.filter(({status}) => status === 'older');
-/** Where `docs` begins: a version that isn't released has a prefix. */
+/** Route of `docs`, which has a prefix if its version isn't released. */
 const docs = getRoute('docs/index.mdx');
 const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
 

@@ -1,6 +1,6 @@
 /**
- * `tsx tools/authors/changedPages.ts [--preview https://…]`: a list of the pages that a branch changes, as Markdown for
- * a summary of its checks. With the address of a preview, each page links to it. `--routes` prints their addresses only.
+ * `tsx tools/authors/changedPages.ts [--preview https://…]`: lists the pages that a branch changes as Markdown, for the
+ * summary of its checks. With the URL of a preview, each page links to it. `--routes` only prints their routes.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -8,7 +8,7 @@ import {BASE_URL} from '../../src/config/addresses';
 import {getRoute} from '../../src/config/getRoute';
 import {getChangedFiles} from '../getPageFiles';
 
-/** The list for some changed files; `preview` is the origin of a preview, or null. */
+/** Creates the list for changed files. `preview` is the origin of a preview, or null. */
 export function formatChangedPages(
   files: readonly string[],
   isFile: (path: string) => boolean,

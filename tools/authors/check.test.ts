@@ -29,20 +29,23 @@ const PATIENCE = 120_000;
 
 const readHere = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Pages by what is wrong or right in them, and the lines of the wrong page. Keys are in two parts: no program takes them for lost ones. */
+/**
+ * Invalid and valid pages, and the lines of the invalid page. API keys are split in two, so that no program reports
+ * them as leaked.
+ */
 const cases = parse(readHere('tests/mistakes.yaml').replaceAll('¦', '')) as {
   readonly lines: Readonly<Record<string, number>>;
   readonly wrong: Readonly<Record<string, string>>;
   readonly right: Readonly<Record<string, string>>;
 };
 
-/** Pages for the checks that run as programs: words, spelling, Markdown, samples. */
+/** Pages for the checks that run as separate programs: words, spelling, Markdown, samples. */
 const [WRONG_PAGE, RIGHT_PAGE] = ['wrong', 'right'].map((name) => `tools/authors/tests/${name}/index.mdx`);
 
 const getFile = (what: string, folder = 'mistake'): string =>
   `docs/${folder}/${what.toLowerCase().replaceAll(/\W+/g, '-')}/index.mdx`;
 
-/** A page with a text, which can have front matter of its own. */
+/** Creates a page with a text that can have its own front matter. */
 const createPage = (what: string, text: string, fields = ''): string =>
   /^\uFEFF?---/.test(text)
     ? text
@@ -51,7 +54,7 @@ const createPage = (what: string, text: string, fields = ''): string =>
 const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';
 const RENAMED = 'docs/limits/index.mdx';
 const TRANSLATION = 'i18n/fr/docusaurus-plugin-content-docs/current/';
-/** A page that a redirect leads to. */
+/** The target of a redirect. */
 const DELETED_ROUTE = '/workflows/copy/';
 
 const unsaved: UnsavedFiles = new Map<string, string | null>([
@@ -80,7 +83,7 @@ const unsaved: UnsavedFiles = new Map<string, string | null>([
   [getRouteSourceFile(DELETED_ROUTE), null],
 ]);
 
-/** What reading data says. */
+/** Expected messages about data files. */
 function getErrorMessage(read: () => unknown): string[] {
   try {
     read();
@@ -90,7 +93,7 @@ function getErrorMessage(read: () => unknown): string[] {
   }
 }
 
-/** What is said of a sample that was edited, and of a shown result that is wrong. */
+/** Expected messages about an edited sample and a wrong result. */
 function getSampleMessages(): string[] {
   const source = createPage('Samples', '```js run\nexport default 2;\n```\n\n```json expect=return\n1\n```');
   const {blocks} = extractBlocks('docs/mistake/index.mdx', source);
@@ -106,7 +109,7 @@ function getSampleMessages(): string[] {
   ];
 }
 
-/** What is said of mistakes beside the pages. */
+/** Expected messages about mistakes outside of pages. */
 const getOtherMessages = (): string[] => [
   ...findMissingRedirectProblems(['docs/mistake/index.mdx'], () => false),
   ...formatStaleMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
@@ -137,13 +140,13 @@ const getOtherMessages = (): string[] => [
   ...getErrorMessage(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
   ...getErrorMessage(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
   ...getSampleMessages(),
-  // As Docusaurus 3.10 words it.
+  // In the wording of Docusaurus 3.10.
   ...formatFailures(
     `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: ReferenceError: window is not defined`,
   ),
 ];
 
-/** What `npm run check` prints for pages, and how it ends. */
+/** Runs `npm run check` on pages, and returns its output and exit code. */
 async function check(target = ''): Promise<{code: number; printed: string}> {
   const args = ['--import', 'tsx', 'tools/authors/check.ts', '--all', target];
   const env = {...process.env, NODE_OPTIONS: ''};
@@ -158,14 +161,14 @@ async function check(target = ''): Promise<{code: number; printed: string}> {
 
 type Matcher = {readonly problemMatcher: readonly {readonly pattern: readonly {readonly regexp: string}[]}[]};
 const {problemMatcher} = JSON.parse(readFileSync(join(ROOT, '.github/problem-matchers.json'), 'utf8')) as Matcher;
-/** What reads errors and warnings from a log. */
+/** GitHub's pattern for errors and warnings in a log. */
 const patterns = problemMatcher.map(({pattern: [first]}) => new RegExp(first?.regexp ?? '$^'));
 
-/** The message that GitHub shows for a line of a log, at its place. */
+/** Returns the message that GitHub shows for a line of a log, with its location. */
 const readMessage = (line: string): string =>
   patterns.flatMap((pattern) => pattern.exec(line.split('\n')[0] ?? '')?.[4] ?? []).at(0) ?? '';
 
-/** Every mistake, with the words that name it. */
+/** All mistakes, with words that identify them. */
 const rows = Object.entries(parse(readHere('tests/messages.yaml')) as Readonly<Record<string, string>>).map(
   ([what, words]) => ({what, words: words.replaceAll('{latest}', latestVersion.label)}),
 );

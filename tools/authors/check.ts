@@ -1,4 +1,4 @@
-/** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
+/** `npm run check -- docs/limits`: runs all checks of a page or folder that don't need a build. */
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
@@ -11,11 +11,11 @@ type Outcome = {
   readonly name: string;
   readonly ok: boolean;
   readonly printed: string;
-  /** Whether it is worth reading although nothing is wrong. */
+  /** Whether to print its output even if it passes. */
   readonly isTold?: boolean;
 };
 
-/** Runs a program of Node and keeps what it prints. */
+/** Runs a Node.js program and returns its output. */
 function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
@@ -33,7 +33,7 @@ async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promi
   return {name, ok: problems.every(isWarning), printed: problems.join('\n')};
 }
 
-/** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
+/** Returns the pages that can't be parsed, each with the reason only, because other findings could be wrong. */
 async function runSyntaxCheck(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
   // Imported late, so that a mistake in src/facts or src/config gets a readable message.
   const {findParseProblems} = await import('./readPages');
@@ -61,7 +61,7 @@ async function runTranslationCheck(
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }
 
-/** The checks of what pages are made from, and of the pages that can be read. */
+/** Checks the sources of pages, and the pages that can be parsed. */
 async function runPageChecks(pages: readonly string[], isWhole: boolean): Promise<Outcome[]> {
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
@@ -87,7 +87,7 @@ export const sortFailuresLast = <T extends {readonly ok: boolean}>(outcomes: rea
 async function runChecks(args: readonly string[]): Promise<void> {
   const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
-  // Facts and other sources have checks of their own, which run each time.
+  // Facts and other sources are always checked.
   const pages = getPageFiles(targets).filter((path) => /\.mdx?$/.test(path));
   const {outcome, readable} = await runSyntaxCheck(pages);
   const isWhole = args.includes('--all');
@@ -96,7 +96,7 @@ async function runChecks(args: readonly string[]): Promise<void> {
   ]);
   const outcomes = sortFailuresLast([outcome, ...(await runPageChecks(readable, isWhole)), ...(await told)]);
   for (const {name, ok, printed, isTold} of outcomes) {
-    // Warnings are worth reading on a page that passes.
+    // Print warnings even if the page passes.
     if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   }

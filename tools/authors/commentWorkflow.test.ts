@@ -10,7 +10,7 @@ const workflow = parse(readFileSync('.github/workflows/comment.yml', 'utf8')) as
 };
 const [step] = workflow.jobs.comment.steps;
 
-/** Stands in for GitHub: the artefact is in a folder, and pull request 7 has the commit of the run. */
+/** Mock of GitHub: the artefact is in a folder, and pull request 7 has the commit of the workflow run. */
 const GH = String.raw`#!/bin/sh
 case "$*" in
   "run download"*) cp -R ../artefact list ;;
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Runs the step with an artefact, and returns the comment; null if there is none. */
+/** Runs the step with an artefact, and returns the comment; null if there's none. */
 function comment(number: string, routes: string | Buffer, preview = ''): string | null {
   writeFileSync(join(folder, 'artefact/number'), number);
   writeFileSync(join(folder, 'artefact/routes'), routes);

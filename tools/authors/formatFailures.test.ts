@@ -11,7 +11,7 @@ const files = {
 };
 const root = process.cwd();
 
-// More kinds are in builds that fail: tests/build/stops.test.ts.
+// tests/build/stops.test.ts contains more kinds of failures.
 describe('formatFailures', () => {
   it.each([
     [

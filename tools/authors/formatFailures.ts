@@ -205,15 +205,15 @@ function getWriteError(text: string): string | undefined {
 }
 
 /**
- * The failures in what a build printed, each as `file:line: message`, so that editors and pull requests show them at
- * their line. Docusaurus names some of them by address, and the bundler prints others in a frame.
+ * Returns the failures in a build's output, each as `file:line: message`, so that editors and pull requests can show
+ * them at their line. Docusaurus prints addresses for some of them, and the bundler prints code frames.
  */
 export function formatFailures(printed: string, files: Files = onDisk): string[] {
   const text = removeFrames(printed);
   const obstacle = getWriteError(text);
   if (obstacle) return [`docusaurus.config.ts:1: the build failed: ${obstacle}`];
   const found = readers.flatMap((reader) => reader(text, files));
-  // What Docusaurus says of a page as a whole, unless its reason has been read already.
+  // Docusaurus's general message about a page, unless its reason was already found.
   const rest = parseMdxErrors(text, files).filter(({file}) => !found.some((other) => other.file === file));
   return [...new Set([...found, ...rest].map(({file, line = 1, message}) => `${file}:${line}: ${message.trim()}`))];
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a
- * checklist. `npm run new -- version v3`: a version; with `--remove`, one less.
+ * `npm run new -- guide /workflows/something/`: creates a page from a template, adds it to the sidebar, and prints a
+ * checklist. `npm run new -- version v3` creates a version; `--remove` removes it.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -25,7 +25,7 @@ function getDefaultTitle(route: string): string {
   return capitalize(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
-/** The sections of each kind of page, in order, with what belongs into them. */
+/** The sections of each kind of page, in order, with a description of their content. */
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
@@ -40,7 +40,7 @@ ${body}`;
 const VERSION_COMMANDS =
   'npm run new -- version v3, npm run new -- version v3 --next, or npm run new -- version --remove v1';
 
-/** Cuts or removes a version. */
+/** Creates or removes a version. */
 async function handleVersion(words: readonly string[]): Promise<void> {
   const options = words.filter((word) => word.startsWith('--'));
   const [id = '', ...others] = words.filter((word) => !word.startsWith('--'));

@@ -28,8 +28,8 @@ const NAME = /^[a-z\d][a-z\d.-]*$/;
  * Plans a new version whose pages start as a copy of those in `docs`.
  *
  * @param id name of the version, such as `v3`
- * @param asNext whether the latest version stays the latest, and the new one is shown as not released
- * @throws when the name can't be an address, or is taken
+ * @param asNext whether the latest version stays the latest, and the new one is marked as unreleased
+ * @throws if the name can't be part of a URL, or already exists
  */
 export function planVersion(id: string, asNext: boolean, data: VersionsData, taken: readonly string[]): VersionPlan {
   if (!NAME.test(id))

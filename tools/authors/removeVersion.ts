@@ -51,7 +51,7 @@ export function removeFileLinks(source: string, {prefix}: Pick<Version, 'prefix'
     .replaceAll(new RegExp(link, 'g'), '$1');
 }
 
-/** Removes `versions: {v1: …}` from YAML, and `versions` with it if it was the only one; all other lines stay. */
+/** Removes `versions: {v1: …}` from YAML, and `versions` itself if it's empty then. Other lines don't change. */
 export function removeYamlVersion(source: string, id: string): string {
   const root = parseDocument(source, {merge: true}).contents;
   if (!isMap(root)) return source;
@@ -71,8 +71,8 @@ export function removeYamlVersion(source: string, id: string): string {
 }
 
 /**
- * Omits the questions, judged searches, promises and sample results of a version's pages; the rest of the JSON or
- * YAML stays as it is written.
+ * Omits the questions, judged searches, promises and sample results of a version's pages. The rest of the JSON or YAML
+ * doesn't change.
  */
 export function removeVersionEntries(
   source: string,
@@ -155,7 +155,9 @@ const ENTRY_FILES = [
   SAMPLE_RESULTS,
 ];
 
-/** Removes an older version: its pages, figures and questions. Links to it lead to the latest version, as its URLs do. */
+/**
+ * Removes an older version: its pages, figures and questions. Its URLs, and links to them, lead to the latest version.
+ */
 export async function removeVersion(id: string): Promise<void> {
   const version = findRemovableVersion(id);
   const targets = await readLinkTargets(version);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the development server. It says how far it is, and which port is free to name where one is taken, and
- * starts again after a change of what Docusaurus reads only once: figures, configuration, transforms.
+ * `npm start`: the development server. Logs its progress, suggests a free port if the port is taken, and restarts when
+ * a file changes that Docusaurus only reads once: figures, configuration, transforms.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
@@ -11,22 +11,22 @@ import {BASE_URL} from '../../src/config/addresses';
 import {DOCUSAURUS} from '../findPrograms';
 import {getPageFiles} from '../getPageFiles';
 
-/** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
+/** Only read when the server starts. The server watches the OpenAPI document itself. */
 const READ_ONCE = [
   ...['src/facts', 'src/config', 'src/markdown', 'src/plugins', 'src/features/glossary'],
   ...['document', 'render', 'samples', 'schema'].map((part) => `src/features/rest-reference/${part}`),
 ];
-/** Components are no part of it: the server replaces them in open pages. */
+/** Doesn't match components, because the server updates them in open pages. */
 const IS_CODE = /^(?!.*\.test\.ts$).*\.(?:ts|mjs)$/;
 const DEFAULT_PORT = 3000;
-/** Editors write a file in several steps, and many files at once after a change of branch. */
+/** Editors save files in several steps, and switching branches changes many files at once. */
 const SETTLED_MS = 300;
-/** How long a start says nothing at first. */
+/** Time until the first progress message. */
 const PROGRESS_MS = 2000;
-/** How often a start looks whether the server is there. */
+/** Interval for checking whether the server responds. */
 const POLL_MS = 200;
 
-/** Whether a program answers on a port of this machine. */
+/** Whether a program listens on a local port. */
 function isPortTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({port, host: 'localhost'});
@@ -63,9 +63,9 @@ export async function reportStart(port: number, ended: AbortSignal, isTerminal =
   while (!ended.aborted && !(await isPortTaken(port))) await wait(POLL_MS);
   doing = `bundling the application and ${pages} pages`;
   if (!ended.aborted) logProgress(doing);
-  // The bundler draws a bar of its own there.
+  // The bundler shows its own progress bar in a terminal.
   if (isTerminal) clearTimeout(timer);
-  // It answers once it has bundled.
+  // It responds after bundling.
   const isUp = await fetch(address, {signal: ended}).then(
     () => true,
     () => false,
@@ -83,7 +83,7 @@ function startServer(args: readonly string[], port: number): ChildProcess {
 }
 
 async function startWithRestarts(args: readonly string[]): Promise<void> {
-  // Docusaurus reads the others.
+  // Docusaurus parses all other arguments.
   const {values} = parseArgs({args: [...args], options: {port: {type: 'string', short: 'p'}}, strict: false});
   const port = Number(values.port ?? DEFAULT_PORT);
   if (await isPortTaken(port)) {

@@ -77,8 +77,8 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes the interface words of a language into a folder, as Docusaurus collects them: the translations of themes, or
- * else the words of the site.
+ * Writes the interface messages of a language to a folder, as collected by Docusaurus: the translations of themes, or
+ * else the site's messages.
  */
 export async function writeInterfaceWords(locale: string, folder: string): Promise<void> {
   const args = [DOCUSAURUS, 'write-translations', '--locale', locale];

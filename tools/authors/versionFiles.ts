@@ -6,7 +6,7 @@ import {REMOVED_FILE} from '../../src/config/redirects';
 import {removeTrailingSlash} from '../../src/config/removeTrailingSlash';
 import {getSidebarFile, type Version} from '../../src/config/versions';
 
-/** File with the current and latest version. `versions.json` lists those that were cut. */
+/** File with the current and latest version. `versions.json` lists the older ones. */
 export const VERSIONS_FILE = 'src/facts/currentVersion.json';
 
 /** Formats files with Prettier. */
@@ -56,13 +56,13 @@ export function getTextFiles(paths: readonly string[]): string[] {
 const CODE_OR_LINK =
   /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1|(?<before>(?<!!)\[(?<text>(?:[^[\]`]|`[^`\n]*`|\[[^[\]]*\])*)\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=\{?["']|"href": ")(?<address>\/[^\s()"']*)(?<after>(?: "[^"\n]*")?\))?/gm;
 
-/** Address of a page that moves or goes, and of the page that readers get instead; `null` where there's none. */
+/** Address of a moved or removed page, and of its replacement; `null` if there's none. */
 export type LinkTargets = ReadonlyMap<string, string | null>;
 
 /**
  * Updates links to moved and removed pages. A link to a removed page without a counterpart becomes plain text.
  *
- * @param keepsHeading whether the other page has the same headings, so that a heading or query stays
+ * @param keepsHeading whether the other page has the same headings, so that anchors and queries stay
  */
 export function moveLinks(source: string, targets: LinkTargets, keepsHeading: boolean): string {
   return source.replaceAll(CODE_OR_LINK, (all, ...rest) => {
@@ -77,10 +77,10 @@ export function moveLinks(source: string, targets: LinkTargets, keepsHeading: bo
 }
 
 /**
- * Asserts that there are no uncommitted changes, so that you can review those of a command.
+ * Throws if there are uncommitted changes, so that you can review those of a command.
  *
- * @param status what `git status --porcelain` prints
- * @throws when a file has changes that aren't committed
+ * @param status output of `git status --porcelain`
+ * @throws if a file has uncommitted changes
  */
 export function assertNoUncommittedChanges(
   status = spawnSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).stdout ?? '',

@@ -9,12 +9,12 @@ import type {LimitRule} from '../../src/facts/limitRules';
 import {resolveLimits} from '../../src/facts/resolveLimits';
 import {getRoute} from '../../src/config/getRoute';
 
-/** Words of `hints.yaml`. */
+/** Content of `hints.yaml`. */
 const {nouns, durations, spelled} = parse(readFileSync(join(import.meta.dirname, 'hints.yaml'), 'utf8')) as Readonly<
   Record<'nouns' | 'durations' | 'spelled', Readonly<Record<string, string>>>
 >;
 
-/** What tells the figures of the platform from other numbers. */
+/** Words that distinguish the platform's figures from other numbers. */
 export const hints = {
   nouns,
   durations,
@@ -25,10 +25,10 @@ export const hints = {
   afterLabel: ['hosts.endpoints'],
 } satisfies Hints;
 
-/** Finds the figures of a page that are typed by hand. */
+/** Finds hard-coded figures on a page. */
 export const findTypedFacts = createFindTypedFacts(facts, hints);
 
-/** Formats an error or warning about a figure typed by hand: its place in the file and the name to use. */
+/** Formats an error or warning about a hard-coded figure: its location and the name to use. */
 export function formatTypedFact(
   path: string,
   {line, column, typed, names}: TypedFact,
@@ -38,7 +38,7 @@ export function formatTypedFact(
   return `${path}:${line}:${column}: ${level}"${typed}" is typed by hand: write ${tokens}`;
 }
 
-/** A number with a unit that limits have, in digits or in words. */
+/** A number with a unit of limits, in digits or in words. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,$%–-]|\\d to )(?:\\d[\\d,.]*|${Object.entries(spelled)
     .flatMap(([key, word]) => (/\d/.test(key) ? word : []))
@@ -49,7 +49,7 @@ const QUANTITY = new RegExp(
   'gi',
 );
 
-/** Bytes or milliseconds, by a unit as it is written. */
+/** Converts a written unit to bytes or milliseconds. */
 function getBaseUnit(written: string): string | undefined {
   const key = Object.keys(units).find((unit) =>
     new RegExp(`^(?:${unit}s?|${spelled[unit] ?? unit})$`, 'i').test(written),
@@ -57,7 +57,7 @@ function getBaseUnit(written: string): string | undefined {
   return key && units[key as Unit].base;
 }
 
-/** The names of the figures of a limit that have a base unit. */
+/** Names of the limits that have a base unit. */
 const getFigureNames = (rule: Pick<LimitRule, 'facts'>, base: string | undefined, page: string): string[] =>
   rule.facts.filter((name) => {
     const found = lookupFact(name, getFactsVersion(page));
@@ -66,11 +66,11 @@ const getFigureNames = (rule: Pick<LimitRule, 'facts'>, base: string | undefined
     return quantity !== undefined && units[quantity.unit].base === base;
   });
 
-/** Words before a number that make it a limit. */
+/** Words before a number that indicate a limit. */
 const LIMIT =
   /\b(?:at most|at least|up to|maximum|minimum|max\.|longest|largest|limit(?:ed)?|no more than|more than|default)\b[^.;|]{0,40}$/i;
 
-/** A number beside the name of a limit; without words that make it one, the author has to look. */
+/** A number next to the name of a limit. Without such words, authors have to check it. */
 type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolean};
 
 /** Finds numbers in the section or table row of a limit, or next to its name, whether or not they match the facts. */

@@ -1,4 +1,4 @@
-/** `npm test -- figures`: figures of pages that are typed by hand. */
+/** `npm test -- figures`: finds hard-coded figures on pages. */
 import {getFactsVersion} from '../../src/config/versions';
 import {readFileSync} from 'node:fs';
 import {getPictureFiles, readSourcePages} from '../getPageFiles';

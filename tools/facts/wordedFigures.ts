@@ -10,7 +10,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Parts of one, as they are written before a unit. */
+/** Fractions and approximate numbers before a unit. */
 const PARTS: Readonly<Record<string, number>> = {
   'half a': 1 / 2,
   'a quarter of a': 1 / 4,
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, number>> = {
   'a dozen': 12,
 };
 
-/** Units in words, with those of facts. */
+/** Units in words, and the corresponding units of facts. */
 const UNITS: Readonly<Record<string, Unit>> = {
   second: 'second',
   minute: 'minute',
@@ -42,7 +42,7 @@ const QUANTITY = new RegExp(
   'gi',
 );
 
-/** A number in words; `NaN` for one that isn't known. */
+/** Parses a number in words; `NaN` if it's unknown. */
 export function parseNumber(words: string): number {
   const text = words.toLowerCase().replace(/\ban$/, 'a');
   if (Object.hasOwn(PARTS, text)) return PARTS[text] ?? NaN;
@@ -54,17 +54,17 @@ export function parseNumber(words: string): number {
   return ONES.includes(text) ? ONES.indexOf(text) + 1 : NaN;
 }
 
-/** What a sentence says of a size that is a limit. */
+/** Words in a sentence about a size limit. */
 const SIZE = /\b(?:memory|payload|body|bodies|disk|storage|upload|attachment|export|file)/i;
-/** What a sentence says of a duration that is a limit, besides the words of `hints.yaml`. */
+/** Words in a sentence about a time limit, in addition to those in `hints.yaml`. */
 const ENDS = /\btim(?:es?|ed|ing) out\b|\bat most\b|\bup to\b|\bno longer than\b|\blimit/i;
 
-/** A figure of the platform in words: its line, what was written, and the facts that it could be. */
+/** A figure in words: its line, its text, and the facts that could replace it. */
 type WordedFigure = {readonly line: number; readonly typed: string; readonly names: readonly string[]};
 
 /**
- * Finds durations and sizes in words where a sentence is about a limit: no build would change them with the limit, and no
- * check sees when they contradict it.
+ * Finds durations and sizes in words in sentences about limits. They wouldn't be updated with the limit, and no check
+ * would find a contradiction.
  */
 export function findWordedFigures(source: string, page: string): WordedFigure[] {
   const known = [...facts.list(getFactsVersion(page))].flatMap(([name, fact]) =>
@@ -92,7 +92,7 @@ export function findWordedFigures(source: string, page: string): WordedFigure[] 
   });
 }
 
-/** The sentence, or the cell of a table, that a place is in. */
+/** Returns the sentence or table cell at a position. */
 function getSentence(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('|', at)) + 1;
   const ends = [text.indexOf('. ', at), text.indexOf('|', at)].filter((end) => end >= 0);

@@ -5,7 +5,7 @@ import {createBundle, packBundle} from './bundle/createBundle';
 import {readSite} from './readSite';
 import {replaceArchives} from './replaceArchives';
 
-/** `npm run offline`: an archive of each version for offline readers, made from the finished build and written into it. */
+/** `npm run offline`: adds an archive of each version for offline readers to the finished build. */
 
 const BUILD = 'build';
 

@@ -3,13 +3,13 @@ import {readIndexFile, type WholeIndex} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
 import {readBuild, getPageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 
-/** One page of a version, as it was built. */
+/** A built page of a version. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};
 
-/** What the files for offline readers are made from. */
+/** Input for the offline files. */
 export type OfflineSource = {
   readonly version: Version;
-  /** Pages in the order of their addresses, which the bundle changes. */
+  /** Pages in the order of their addresses. Converting the bundle changes them. */
   readonly pages: readonly OfflinePage[];
   readonly searchPage: CheerioAPI;
   readonly index: WholeIndex;
@@ -17,13 +17,13 @@ export type OfflineSource = {
 };
 
 /**
- * Reads what the build has of one version.
+ * Reads the built pages of a version.
  *
- * @throws when there is no finished build
+ * @throws if there's no finished build
  */
 export function readSite(buildDir: string, version: Version): OfflineSource {
   const {records, readFile} = readBuild(buildDir);
-  // What is inside `noscript` is read as elements.
+  // Parse the content of `noscript` as elements.
   const parse = (file: string): CheerioAPI => load(readFile(file), {scriptingEnabled: false});
   return {
     version,

@@ -7,8 +7,8 @@ import {OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 const FILE_LIST = resolve(import.meta.dirname, '../../deploy/fileList.mjs');
 
 /**
- * Puts archives into a finished build and, when all of them are there, into its list of files: a release refuses a build
- * that has files which are not in the list. What else is in their folder goes, such as what an interrupted run has left.
+ * Writes archives into a finished build, and adds them to its list of files, because a release rejects builds with
+ * unlisted files. Removes all other files in the folder, for example from an interrupted run.
  */
 export async function replaceArchives(build: string, archives: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folder = join(build, OFFLINE_FOLDER);

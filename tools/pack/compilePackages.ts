@@ -6,15 +6,15 @@ import ts from 'typescript';
 export type Package = {readonly manifest: PackageJson; readonly folder: string; readonly outDir: string};
 
 const CODE = /(?<!\.d)\.tsx?$/;
-/** Tests, and modules such as `testFacts.ts` that only they import. */
+/** Tests, and modules such as `testFacts.ts` that are only used by tests. */
 const TEST = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$/;
-/** Files beside the code that it reads. */
+/** Files that the code reads at runtime. */
 const READ_BY_CODE = /\.css$|[\\/]upstream\.json$/;
 
-/** An import of a file of the same package, in compiled code or in declarations. */
+/** An import of a file in the same package, in compiled code or declarations. */
 const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s?)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;
 
-/** Node.js and strict bundlers find a module by its whole name: `./options` becomes `./options.js`. */
+/** Adds file extensions, which Node.js and strict bundlers require: `./options` becomes `./options.js`. */
 export function addImportExtensions(code: string, hasFile: (path: string) => boolean): string {
   return code.replace(RELATIVE_IMPORT, (whole, quote: string, path: string) => {
     const found = [`${path}.js`, `${path}/index.js`].find(hasFile);
@@ -50,7 +50,10 @@ const compileJsx = (code: string): string =>
     compilerOptions: {jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
   }).outputText;
 
-/** Compiles packages to ECMAScript modules with their types, module by module: Docusaurus finds the parts of a theme by their folders. */
+/**
+ * Compiles packages to ES modules with types. Keeps separate files, because Docusaurus finds theme components by their
+ * folders.
+ */
 export function compilePackages(root: string, packages: readonly Package[]): void {
   const sources = packages.flatMap(({folder}) =>
     getFilePaths(join(folder, 'src')).map((name) => join(folder, 'src', name)),
@@ -64,7 +67,7 @@ export function compilePackages(root: string, packages: readonly Package[]): voi
   const {diagnostics} = ts.createProgram(modules, readCompilerOptions(root)).emit(undefined, (file, text) => {
     const path = getOutputFile(file.replace(/\.jsx$/, '.js'));
     const hasFile = (name: string): boolean => compiled.has(join(dirname(file), name));
-    // `docusaurus write-translations` looks for <Translate> in the parts of themes, which Docusaurus compiles.
+    // Keep the source of theme components, because `docusaurus write-translations` searches it for <Translate>.
     const hasJsx = file.endsWith('.jsx') && !file.includes('/src/theme/');
     if (path) writeFileWithFolder(path, addImportExtensions(hasJsx ? compileJsx(text) : text, hasFile));
   });
@@ -97,13 +100,13 @@ const SOURCE_ENTRY = /^\.\/src\/(.*)\.tsx?$/;
 
 type Entry = string | {readonly types: string; readonly default: string};
 
-/** A `package.json` as it is published. */
+/** A published `package.json`. */
 type PackedManifest = Omit<PackageJson, 'exports'> & {
   readonly exports: Readonly<Record<string, Entry>>;
   readonly files: readonly string[];
 };
 
-/** What an entry of `exports` becomes: types and code of a source file, and any other file as it is. */
+/** Converts an entry of `exports`: source files become types and code, other files don't change. */
 function toCompiledEntry(file: string): Entry {
   const [, path] = SOURCE_ENTRY.exec(file) ?? [];
   if (path === undefined) return file;
@@ -111,10 +114,10 @@ function toCompiledEntry(file: string): Entry {
 }
 
 /**
- * The `package.json` of a package as it is published. In the repository, `exports` and `sideEffects` name the sources,
- * so that nothing has to be compiled while one works on them; here they name the compiled files.
+ * Creates the published `package.json` of a package. In the repository, `exports` and `sideEffects` refer to source
+ * files, so that you don't have to compile them during development. Here, they refer to the compiled files.
  *
- * @throws when the package gives out nothing
+ * @throws if the package exports nothing
  */
 export function toPackedManifest(manifest: PackageJson): PackedManifest {
   const {name, exports: entries, sideEffects, files = [COMPILED]} = manifest;
@@ -124,7 +127,7 @@ export function toPackedManifest(manifest: PackageJson): PackedManifest {
     ...manifest,
     exports: {...Object.fromEntries(compiled), './package.json': './package.json'},
     ...(sideEffects && {sideEffects: sideEffects.map((file) => file.replace(SOURCE_ENTRY, `./${COMPILED}/$1.js`))}),
-    // npm packs a change log only where it is named.
+    // npm only includes the changelog if it's listed.
     files: [...files, 'CHANGELOG.md'],
   };
 }

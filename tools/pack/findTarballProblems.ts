@@ -11,8 +11,8 @@ const TEST = /\.test\.|(?:^|\/)(?:tests?|fixtures)\//;
 const getPackagePath = (file: string): string => file.split('/').slice(3).join('/');
 
 /**
- * Lists what a package must not contain: files that no user needs, such as sources and tests, and paths of this
- * repository. Lint says of each import whether the package brings it.
+ * Lists files that a package must not contain, such as sources and tests, and paths of this repository. ESLint checks
+ * that a package declares its imports.
  *
  * @param root folder of the repository
  */
@@ -24,7 +24,7 @@ function findForeignFiles(tarball: Package, root: string): string[] {
   });
 }
 
-/** Problems of a package as TypeScript sees it. A package for Docusaurus is loaded as an ECMAScript module only. */
+/** Finds problems with TypeScript's module resolution. Packages for Docusaurus are only loaded as ES modules. */
 async function findTypeProblems(tarball: Package): Promise<string[]> {
   const result = await checkPackage(tarball);
   if (!result.types) return ['package.json: TypeScript finds no types'];
@@ -37,7 +37,7 @@ async function findTypeProblems(tarball: Package): Promise<string[]> {
     .map((problem) => `types: ${JSON.stringify(problem)}`);
 }
 
-/** Lists what is wrong with a packed package: none of it shows before somebody has installed it. */
+/** Lists problems of a packed package that would only be noticed after installing it. */
 export async function findTarballProblems(data: Uint8Array, root: string): Promise<string[]> {
   const tarball = createPackageFromTarballData(data);
   const manifest = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`)) as PackageJson;

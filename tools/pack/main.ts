@@ -1,4 +1,4 @@
-/** `npm run pack`: compiles the packages, packs each into `packed/`, and checks what a user would install. */
+/** `npm run pack`: compiles the packages, packs each into `packed/`, and checks the tarballs. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';

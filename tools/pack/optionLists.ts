@@ -1,6 +1,6 @@
 /**
- * The options in the READMEs of packages, written from the doc comments of their types. `npm run pack` updates them:
- * what stands between `<!-- options: src/options.ts Options -->` and `<!-- /options -->` is replaced.
+ * Generates the lists of options in package READMEs from the doc comments of their types. `npm run pack` replaces the
+ * text between `<!-- options: src/options.ts Options -->` and `<!-- /options -->`.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -10,7 +10,7 @@ import ts from 'typescript';
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIST = /(<!-- options: (\S+) (\w+) -->\n)[^]*?(<!-- \/options -->)/g;
 
-/** Longer types of their own are named, and what's in them is listed below. */
+/** Longer type aliases are shown by name, with their content listed below. */
 const MAX_TYPE_LENGTH = 60;
 
 type Member = {readonly name: string; readonly type: string; readonly isOptional: boolean; readonly node: ts.Node};
@@ -30,7 +30,7 @@ function findDeclaration(file: ts.SourceFile, name: string): ts.Statement | unde
   );
 }
 
-/** The members of an object type, also where others are joined with `&`, or of an object with values. */
+/** Returns the members of an object type (including intersections), or of an object. */
 function getTypeMembers(file: ts.SourceFile, statement: ts.Statement | undefined): Member[] {
   const members: Member[] = [];
   const collect = (node: ts.Node): void => {
@@ -45,7 +45,7 @@ function getTypeMembers(file: ts.SourceFile, statement: ts.Statement | undefined
   return members;
 }
 
-/** The text of a doc comment, and its tags by name. */
+/** Returns the text of a doc comment, and its tags by name. */
 function readComment(file: ts.SourceFile, node: ts.Node): {readonly text: string; readonly tags: Map<string, string>} {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const toText = (part: ts.JSDoc['comment']): string => (ts.getTextOfJSDocComment(part) ?? '').replaceAll(/\s+/g, ' ');
@@ -61,7 +61,7 @@ type Option = {
   readonly standard: string;
   readonly hasDefault: boolean;
   readonly example: string | undefined;
-  /** The options in this one. */
+  /** Nested options. */
   readonly inner: readonly Option[];
 };
 
@@ -89,7 +89,7 @@ const parseOptions = (file: ts.SourceFile, statement: ts.Statement | undefined):
     .filter(({node}) => !readComment(file, node).tags.has('internal'))
     .map((member) => parseOption(file, member));
 
-/** Options of the same type are equal things to look up. */
+/** Options of the same type are rendered as a table. */
 function renderTable(options: readonly Option[]): string {
   const hasDefaults = new Set(options.map(({standard}) => standard)).size > 1;
   const hasExamples = options.some(({example}) => example);

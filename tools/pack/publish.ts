@@ -1,5 +1,5 @@
 /**
- * Publishes what `npm run pack` has packed: each version that has a tag at this commit and isn't on npm yet.
+ * Publishes the output of `npm run pack`: each version that has a tag on this commit and isn't on npm yet.
  *
  *   npx tsx tools/pack/publish.ts            publishes, with provenance
  *   npx tsx tools/pack/publish.ts --dry-run  shows what would be published, with or without tags
@@ -10,7 +10,7 @@ import {join, resolve} from 'node:path';
 
 const PACKED = resolve(import.meta.dirname, '../../packed');
 
-/** The name and version of a tarball such as `docs-mcp-0.3.0.tgz`. */
+/** Parses the name and version of a tarball such as `docs-mcp-0.3.0.tgz`. */
 function parseTarballName(file: string): {readonly name: string; readonly version: string} {
   const [, name, version] = /^([a-z-]+)-(\d+\.\d+\.\d+(?:-[\w.]+)?)\.tgz$/.exec(file) ?? [];
   if (!name || !version) throw new Error(`packed/${file} isn't a tarball of a package: run npm run pack`);

@@ -1,6 +1,6 @@
 /**
- * A release without its end, as a check of `npm test`: next versions and change logs in a copy of the repository, then
- * tarballs with everything that `npm run pack` checks, then `npm publish --dry-run`.
+ * Tests a release without publishing, as part of `npm test`: bumps versions and writes changelogs in a copy of the
+ * repository, creates and checks the tarballs like `npm run pack`, then runs `npm publish --dry-run`.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
@@ -18,9 +18,9 @@ const readChangesetNames = (root: string): string[] =>
   readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
 /**
- * Writes the next versions in a copy, and returns what is wrong with them.
+ * Bumps the versions in a copy, and returns problems with them.
  *
- * @param root folder of the copy, which is a repository of its own
+ * @param root folder of the copy, which has its own git repository
  */
 function findVersionProblems(root: string): string[] {
   const changed = readChangesetNames(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));

@@ -1,4 +1,4 @@
-/** Writes the next versions and change logs of the packages, and the lockfile that goes with them. */
+/** Bumps the versions of the packages, and updates their changelogs and the lockfile. */
 import {execFileSync} from 'node:child_process';
 
 const runCommand = (command: string, ...args: readonly string[]): Buffer =>

@@ -1,6 +1,9 @@
-/** Prints what markdownlint finds as this project's other checks do: `file:line: what was given; allowed: what; how to fix it`. */
+/**
+ * Prints markdownlint's findings in the format of our other checks: `file:line: what was found; allowed: what; how to
+ * fix it`.
+ */
 
-/** What is allowed by the rules that pages break most, and how to fix it. */
+/** What the most common rules allow, and how to fix problems. */
 const ALLOWED = {
   MD001: 'headings one level below the one above; write one "#" less, or the heading between',
   MD004: 'lists with "-"; write "-" in place of this mark',
@@ -30,11 +33,11 @@ const ALLOWED = {
   MD058: 'an empty line above and below each table; add it',
 };
 
-/** One finding as a line. */
+/** Formats a finding as a line. */
 function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}) {
   const [rule] = ruleNames;
   if (rule === 'steps') return `${fileName}:${lineNumber}: ${errorDetail}`;
-  // The rules of the configuration have a name and say what is allowed.
+  // Rules in the configuration have a name and a message with what is allowed.
   const [, column, text = ''] = /^column: (\d+) text:'(.*)'$/s.exec(errorContext ?? '') ?? [];
   if (rule === 'search-replace') {
     const shown = text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) =>
@@ -50,10 +53,13 @@ function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorD
   return `${fileName}:${lineNumber}: ${rule} ${given.filter(Boolean).join(' ')}; ${allowed}`;
 }
 
-/** Rules whose findings on a line have one cause: the column of each tab, both ends of a row, and the cells of that row. */
+/**
+ * Rules that report one mistake several times on a line, for example for each tab, for both ends of a row or for each
+ * cell.
+ */
 const CAUSES = {MD010: 'tabs', MD055: 'row', MD056: 'row'};
 
-/** Whether a finding is the first of its cause on its line; tabs on several lines in a row are one table. */
+/** Whether a finding is the first for its mistake. Tabs on consecutive lines count as one table. */
 function isFirstOfCause({fileName, lineNumber, ruleNames: [rule]}, at, findings) {
   const cause = CAUSES[rule];
   return !findings
@@ -67,7 +73,7 @@ function isFirstOfCause({fileName, lineNumber, ruleNames: [rule]}, at, findings)
     );
 }
 
-/** A formatter of markdownlint-cli2. */
+/** Output formatter for markdownlint-cli2. */
 export default async function formatMarkdown({results, logError}) {
   for (const finding of results.filter(isFirstOfCause)) logError(formatFinding(finding));
 }

@@ -7,7 +7,7 @@ import {formatFinding, getLineNumbers, lintPage, RULES} from './lintPage';
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
 
-/** What the rules find, and what they accept. */
+/** Text that the rules find, and text that they accept. */
 const pairs = parse(readFileSync(join(import.meta.dirname, 'rules.cases.yaml'), 'utf8')) as [string, string][];
 
 it('returns file, line, column, words and suggestion in order', () => {

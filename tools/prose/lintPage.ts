@@ -12,7 +12,7 @@ import {parsePage, getTextBlocks, type PlainText} from './readBlocks';
 
 const require = createRequire(import.meta.url);
 
-/** A wording as `rules.yaml` has it. */
+/** A rule in `rules.yaml`. */
 type Rule = {
   readonly words: string;
   readonly flags?: string;
@@ -21,7 +21,7 @@ type Rule = {
   readonly excuse?: string;
 };
 
-/** Wordings that pages do not use. */
+/** The rules about wording. */
 export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8')) as readonly Rule[]).map(
   ({words, flags = 'gi', write, level = 'error', excuse}) => ({
     pattern: new RegExp(words, flags),
@@ -31,10 +31,10 @@ export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml')
   }),
 );
 
-/** The most admonitions on a page. */
+/** Maximum number of admonitions on a page. */
 const ADMONITIONS_MAX = 2;
 
-/** What the rules object to in the prose of a page. */
+/** Finds wordings in a page's prose that the rules don't allow. */
 function lintWords(blocks: readonly PlainText[], source: string): Finding[] {
   const found = blocks.flatMap(({text, offsets}) =>
     RULES.flatMap(({pattern, ...rule}) =>
@@ -50,7 +50,7 @@ function lintWords(blocks: readonly PlainText[], source: string): Finding[] {
   return found.filter(({offset, excuse}) => !excuse || !getLineText(offset).includes(excuse));
 }
 
-/** How names of products are written, in small letters. */
+/** Spelling of product names, by their lower-case form. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ['millrace', 'Millrace'],
   ...['softwares', 'products', 'general', 'brands', 'abbreviates'].flatMap((dictionary) =>
@@ -58,10 +58,10 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]);
 const NAME = buildRegex(NAMES);
-/** What is right in both ways. */
+/** Names that are also correct in a different spelling. */
 const BOTH_WAYS = ['unix'];
 
-/** Names of products whose letters are not as their makers write them. */
+/** Finds product names with wrong capitalisation. */
 function lintNames(blocks: readonly PlainText[]): Finding[] {
   const found: Finding[] = [];
   for (const {text, offsets} of blocks) {
@@ -78,7 +78,7 @@ function lintNames(blocks: readonly PlainText[]): Finding[] {
   return found;
 }
 
-/** Brackets that are not closed, or not opened; a number or letter before one is a mark of a list. */
+/** Finds unclosed and unopened brackets. A number or letter before a closing one is a list marker. */
 function lintBrackets(blocks: readonly PlainText[]): Finding[] {
   return blocks.flatMap(({text, offsets}) => {
     let open: number[] = [];
@@ -106,7 +106,7 @@ const createFinding = (node: Nodes, words: string, suggestion: string): Finding 
   level: 'error',
 });
 
-/** The admonitions beyond the most a page may have, and those that say nothing. */
+/** Finds admonitions beyond the maximum, and empty ones. */
 function lintAdmonitions(tree: Root): Finding[] {
   const advice = `at most ${ADMONITIONS_MAX} admonitions a page: make it a sentence of the text`;
   const found: Finding[] = [];
@@ -119,7 +119,7 @@ function lintAdmonitions(tree: Root): Finding[] {
   return [...empty, ...found.slice(ADMONITIONS_MAX)];
 }
 
-/** Table headings that are empty, the first apart: an empty corner makes the first cells headings of their rows. */
+/** Finds empty table headers, except for the first one, which marks a table with row headers. */
 function lintEmptyHeadings(tree: Root): Finding[] {
   const found: Finding[] = [];
   visit(tree, 'table', ({children: [head]}) => {
@@ -131,7 +131,7 @@ function lintEmptyHeadings(tree: Root): Finding[] {
   return found;
 }
 
-/** A page that is not valid MDX has one finding: where it stops being so. */
+/** An invalid MDX page has a single finding, at the position of the error. */
 function createSyntaxFinding(error: unknown): Finding {
   if (!(error instanceof Error) || !('place' in error)) throw error;
   const place = error.place as {offset?: number; start?: {offset?: number}} | undefined;
@@ -139,7 +139,7 @@ function createSyntaxFinding(error: unknown): Finding {
   return {offset, words: 'syntax', suggestion: error.message, level: 'error'};
 }
 
-/** All that the writing rules object to in a page, from top to bottom; their wordings are those of English. */
+/** Lints a page, from top to bottom. Rules about wording only apply to English. */
 export function lintPage(source: string, isEnglish = true): Finding[] {
   try {
     const tree = parsePage(source);
@@ -158,14 +158,14 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
   }
 }
 
-/** The numbers of the lines that a finding is about. */
+/** Returns the line numbers of a finding. */
 export function getLineNumbers({offset, end = offset}: Finding, source: string): number[] {
   const first = getLineAndColumn(source, offset).line;
   const last = getLineAndColumn(source, end).line;
   return Array.from({length: last - first + 1}, (_, at) => first + at);
 }
 
-/** A finding as a line that editors and pull requests link: file, line, column. */
+/** Formats a finding so that editors and pull requests can link it: file, line, column. */
 export function formatFinding({offset, words, suggestion, level}: Finding, path: string, source: string): string {
   const above = source.slice(0, offset).split('\n');
   const place = `${path}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;

@@ -1,4 +1,4 @@
-/** The writing rules, for every page or for those named: file, line, and a suggestion. */
+/** Lints the wording of all or the given pages: prints file, line and a suggestion. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -6,7 +6,7 @@ import {getLocale} from '../../src/config/versions';
 import {formatFinding, getLineNumbers, lintPage} from './lintPage';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 
-/** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
+/** Returns the spell checker's configuration for a language, if its cspell dictionary is installed, or null. */
 function getSpellingConfig(locale: string): string | null {
   const [language = '', region = '[a-z]{2}'] = locale.toLowerCase().split('-');
   const isDictionary = new RegExp(`^dict-${language}(?:[-_]${region})?$`);
@@ -19,7 +19,7 @@ function getSpellingConfig(locale: string): string | null {
   const {dictionaryDefinitions} = JSON.parse(readFileSync(brought, 'utf8')) as {
     dictionaryDefinitions: {name: string}[];
   };
-  // Names of the product and of code stay English.
+  // Names of the product and of code aren't translated.
   const config = {
     version: '0.2',
     import: [resolve('cspell.json'), brought],
@@ -30,7 +30,10 @@ function getSpellingConfig(locale: string): string | null {
   return path;
 }
 
-/** Spelling of the given files, or of all in the language of the site; true when it is clean. */
+/**
+ * Checks the spelling of the given files, or of all files in the site's language. Returns true if there are no
+ * mistakes.
+ */
 function isSpelledWell(files: readonly string[], config: readonly string[] = []): boolean {
   const args = ['lint', '--no-progress', '--no-summary', '--show-suggestions', ...config, ...files];
   const {status} = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...args], {stdio: 'inherit'});
@@ -40,7 +43,7 @@ function isSpelledWell(files: readonly string[], config: readonly string[] = [])
 const isWhole = process.argv.includes('--all');
 const targets = process.argv.slice(2).filter((arg) => arg !== '--all');
 const pages = getPageFiles(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
-/** Warnings about lines that nobody has touched would tell their author nothing. */
+/** Omit warnings about lines that the author hasn't changed. */
 const isChanged = isWhole ? () => true : createChangedLineFilter();
 
 const findings = pages.flatMap(({path, source}) =>

@@ -5,7 +5,7 @@ import {parsePage} from './readBlocks';
 const lint = (source: string): string[] =>
   lintStyle(parsePage(source), source).map(({suggestion}) => suggestion.replace(/:.*/, ''));
 
-/** A sentence of so many words. */
+/** Creates a sentence with a number of words. */
 const createSentence = (words: number): string => `Say ${'more '.repeat(words - 2)}now.`;
 const FRONT_MATTER = '---\ntitle: A\n---\n\n';
 
@@ -51,7 +51,7 @@ describe('the first paragraph', () => {
 });
 
 describe('the style of a page', () => {
-  /** So many sentences of fourteen words, with what documentation has on average. */
+  /** Creates sentences of fourteen words, with average markers. */
   const createUsual = (sentences: number): string[] =>
     Array.from(
       {length: sentences},

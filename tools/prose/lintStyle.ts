@@ -4,25 +4,25 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import {countCommas, countWords, getParagraphs, getParagraphSentences, type Sentence} from './readSentences';
 
-/** One place in a page that the lint objects to: an error fails, a warning asks the writer to look. */
+/** A finding on a page: an error fails the check, a warning doesn't. */
 export type Finding = {
   readonly offset: number;
-  /** Where it ends, if it's more than a few words: a warning is for whoever changed any of its lines. */
+  /** End of a long finding. A warning is shown if any of its lines was changed. */
   readonly end?: number;
   readonly words: string;
   readonly suggestion: string;
   readonly level: 'error' | 'warning';
 };
 
-/** A marker of style: how often it occurs in 1,000 words; without a pattern, the words in a sentence. */
+/** A style marker: how often it occurs per 1,000 words. Without a pattern, it's the number of words per sentence. */
 type Marker = {
   readonly words?: string;
   readonly usual: readonly [number, number];
-  /** The side on which a page sounds odd: nobody misses commas. */
+  /** The side that's reported. For example, few commas aren't a problem. */
   readonly far: 'above' | 'below';
 };
 
-/** What `style.yaml` holds. */
+/** Content of `style.yaml`. */
 type Style = {
   readonly sentence: {readonly words: number; readonly commas: number};
   readonly lead: {readonly words: number};
@@ -45,7 +45,9 @@ const createWarning = (source: string, offset: number, end: number, suggestion: 
   level: 'warning',
 });
 
-/** The first paragraph of a page, above its first heading; a text that pages include has no front matter, and no lead. */
+/**
+ * Returns the first paragraph of a page, above its first heading. Partials have no front matter, so they have no lead.
+ */
 function getLead(tree: Root): Paragraph | undefined {
   if (tree.children[0]?.type !== 'yaml') return undefined;
   const heading = tree.children.findIndex((node) => node.type === 'heading' && node.depth > 1);
@@ -63,9 +65,9 @@ function lintLead(tree: Root, source: string): Finding[] {
   return [createWarning(source, first.offset, last.end, advice)];
 }
 
-/** What is wrong with the length of a sentence, if anything is. */
+/** Returns what is wrong with a sentence's length, if anything. */
 function findLengthProblem({text}: Sentence): string | undefined {
-  // An entry of a list without a full stop can be a list of names.
+  // A list item without a full stop can be a list of names.
   const commas = /[.!?:…]["”')\]]*$/.test(text) ? countCommas(text) : 0;
   const words = countWords(text);
   const {sentence} = style;
@@ -76,10 +78,13 @@ function findLengthProblem({text}: Sentence): string | undefined {
   return counts.length > 0 ? `${counts.join('; ')}: write two sentences, or a list` : undefined;
 }
 
-/** Shorter ones are labels and entries of lists, and the counts in `style.yaml` leave them out. */
+/**
+ * Minimum number of words in a paragraph. Shorter ones are labels and list items, which the ranges in `style.yaml`
+ * don't include.
+ */
 const SENTENCE_WORDS_MIN = 4;
 
-/** How often each marker occurs, for those that are far from what is usual. */
+/** Returns the frequencies of markers that are far outside the usual range. */
 export function getFarMarkers(sentences: readonly {readonly text: string}[]): string[] {
   const counted = sentences.map(({text}) => text).filter((text) => countWords(text) >= SENTENCE_WORDS_MIN);
   const text = counted.join('\n');
@@ -111,7 +116,7 @@ function lintReadability(sentences: readonly Sentence[], source: string): Findin
   return [{offset: 0, end: source.length, words: 'style', suggestion: advice, level: 'warning'}];
 }
 
-/** Warns about long sentences, a long first paragraph and a page whose style is far from that of other documentations. */
+/** Warns about long sentences, a long first paragraph and an unusual style, compared with other documentation sites. */
 export function lintStyle(tree: Root, source: string): Finding[] {
   const sentences = getParagraphs(tree).flatMap((paragraph) => getParagraphSentences(paragraph, source));
   const leads = lintLead(tree, source);

@@ -3,7 +3,7 @@ import {getTextBlocks, type PlainText} from './readBlocks';
 
 const texts = (source: string): string[] => getTextBlocks(source).map(({text}) => text);
 
-/** The rest of the source from where a piece of the text was found. */
+/** Returns the rest of the source from the position of some text. */
 const sourceAt = (source: string, {text, offsets}: PlainText, words: string): string =>
   source.slice(offsets[text.indexOf(words)]).slice(0, words.length);
 

@@ -8,10 +8,10 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** The syntax tree of a page of Markdown with components. */
+/** Parses a page to a syntax tree of Markdown with components. */
 export const parsePage = (source: string): Root => parser.parse(source);
 
-/** The words of a paragraph without their markup, and where in the page each character is. */
+/** The text of a paragraph without markup, and the source offset of each character. */
 export type PlainText = {readonly text: string; readonly offsets: readonly number[]};
 
 type Part = {text: string; offsets: number[]};
@@ -19,10 +19,10 @@ type Inline = Nodes | {readonly type: string; readonly name?: string | null; rea
 
 const FIGURE = /%[\w.]+%/g;
 
-/** How far behind the last character the next one may be in the source: an escape, an entity, an indented line. */
+/** Maximum distance to the next character in the source: an escape, an entity, an indented line. */
 const GAP_MAX = 12;
 
-/** The characters of a text with their places: escapes and entities take more room in the source than they print. */
+/** Returns the characters of a text with their source offsets. Escapes and entities are longer in the source. */
 function mapTextToSource({value, position}: Text, source: string): Part {
   let at = position?.start.offset ?? 0;
   const offsets = [...value].flatMap((character) => {
@@ -34,7 +34,7 @@ function mapTextToSource({value, position}: Text, source: string): Part {
   return {text: value, offsets};
 }
 
-/** A part in the place of what is not prose: a word that sentences can be read with and rules do not look at. */
+/** Placeholder for anything that isn't prose: a word that keeps sentences readable and that rules ignore. */
 function createPlaceholder(number: number, offset: number): Part {
   const text = `X${number}`;
   return {text, offsets: Array.from(text, () => offset)};
@@ -60,7 +60,7 @@ export function getPlainText(node: Inline, source: string): PlainText {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
     if (inline.type === 'text') return maskFigures(mapTextToSource(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
-    // Comments aren't text, and ids of headings are written as comments.
+    // Comments aren't text. Heading ids are also written as comments.
     if (inline.type === 'mdxTextExpression')
       return 'value' in inline && /^\s*\/\*/.test(String(inline.value)) ? [] : [createNextPlaceholder(offset)];
     const children = 'children' in inline ? (inline.children ?? []) : [];

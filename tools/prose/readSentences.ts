@@ -2,10 +2,10 @@ import type {Nodes, Paragraph, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {getPlainText} from './readBlocks';
 
-/** A sentence without what is repeated from elsewhere, and where it is in the source. */
+/** A sentence without texts that are repeated from elsewhere, and its position in the source. */
 export type Sentence = {readonly text: string; readonly offset: number; readonly end: number};
 
-/** Text that its author can't rewrite, or that isn't read as a sentence. */
+/** Text that authors can't rewrite, or that isn't part of a sentence. */
 const SKIPPED = new Set(['table', 'blockquote', 'heading']);
 
 const isSkipped = (node: Nodes): boolean =>
@@ -15,20 +15,20 @@ const isSkipped = (node: Nodes): boolean =>
 
 const QUOTATION = /(?<=^|[\s(])(?:"[^"]*"|“[^”]*”)/g;
 
-/** A quotation is one word, apart from the sign that ends the sentence around it. */
+/** A quotation counts as one word. The sign that ends the outer sentence stays. */
 const maskQuotation = (quotation: string): string =>
   quotation.slice(0, 1) + quotation.slice(1, -1).replace(/[^.!?](?!$)|[.!?](?!$)/g, 'q') + quotation.slice(-1);
 
-/** Abbreviations that a sentence goes on after. */
+/** Abbreviations that don't end a sentence. */
 const BEFORE_MORE = /\b(?:e\.g|i\.e|cf|vs|approx|incl|Mr|Mrs|Ms|Dr|Prof|Fig|Sec)\.$/;
-/** Abbreviations that can also end a sentence, which shows in the next letter. */
+/** Abbreviations that can end a sentence, depending on the next letter. */
 const BEFORE_MORE_OR_END = /\b(?:etc|Inc|Ltd|Co|Corp|(?:\p{L}\.)+\p{L})\.$/u;
 
 /** Whether a sentence ends between two parts of a paragraph. */
 function isSentenceEnd(before: string, after: string): boolean {
   if (/[:…]$/.test(before)) return /^\p{Lu}/u.test(after);
   if (BEFORE_MORE.test(before) || (/\bNos?\.$/.test(before) && /^\d/.test(after))) return false;
-  // Names such as npm begin a sentence with a small letter.
+  // Names such as npm can start a sentence with a lower-case letter.
   return !/^\p{Ll}/u.test(after) || (/[^.]\.$/.test(before) && !BEFORE_MORE_OR_END.test(before));
 }
 
@@ -51,7 +51,7 @@ function getMaskedText(paragraph: Paragraph, source: string): {text: string; off
     links.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
   const isInLink = (at: number): boolean => links.some(([from, to]) => at >= from && at < to);
-  // The last sign of a link can end the sentence.
+  // The last sign of a link's text can end the sentence.
   const withoutSigns = text.replaceAll(/[,.!?:…](?!$)/g, (sign, at: number) =>
     isInLink(offsets[at] ?? 0) && isInLink(offsets[at + 1] ?? 0) ? '·' : sign,
   );
@@ -85,9 +85,9 @@ export function getParagraphs(tree: Root): Paragraph[] {
   return found;
 }
 
-/** How many words a text has; a sign between spaces isn't one. */
+/** Counts the words of a text. A sign between spaces isn't a word. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** How many commas a text has, without those of numbers such as 1,000, and of code such as `a`, `b`, `c`. */
+/** Counts the commas of a text, except in numbers such as 1,000, and in lists of code such as `a`, `b`, `c`. */
 export const countCommas = (text: string): number =>
   [...text.matchAll(/,(?!\d)/g)].length - [...text.matchAll(/\bX\d{1,5},(?= X\d)/g)].length;

@@ -1,12 +1,12 @@
 /**
- * Rule of markdownlint: steps are shown with the numbers that they are written with. Markdown reads the first number of
- * a list alone, so a list can go on behind a block that is not indented: its first number is the next one.
+ * markdownlint rule: the displayed numbers of steps match the written ones. Markdown only uses the first number of a
+ * list. If a block that isn't indented interrupts a list, the next number must continue it.
  */
 
 /** Blocks that end a list of steps, unless they are indented. */
 const BLOCKS = ['codeFenced', 'directiveContainer', 'table', 'blockQuote'];
 
-/** The number of each item of a list, without those of lists within it. */
+/** Returns the number of each item of a list, without nested lists. */
 const readNumbers = (list) =>
   list.children
     .filter(({type}) => type === 'listItemPrefix')
@@ -15,7 +15,10 @@ const readNumbers = (list) =>
       number: Number(children.find(({type}) => type === 'listItemValue')?.text),
     }));
 
-/** Why the first number of a list is wrong, by the list above it, what is between them, and the lines of front matter. */
+/**
+ * Explains why the first number of a list is wrong, based on the list above, the nodes in between, and the number of
+ * front matter lines.
+ */
 function describeStart(first, last, between, above) {
   if (first === 1 && between.length === 1 && BLOCKS.includes(between[0].type) && last !== undefined)
     return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine + above} on by three spaces, or write ${last + 1}`;
@@ -24,7 +27,7 @@ function describeStart(first, last, between, above) {
   return `the steps begin with ${first}; allowed: ${next}; correct the number`;
 }
 
-/** Checks the lists among the parts of a page, and those within them. */
+/** Checks the lists among some tokens, including nested lists. */
 function checkLists(tokens, report, above) {
   let last;
   let between = [];

@@ -17,7 +17,7 @@ function maskFrontMatter(source: string): string {
 }
 
 /**
- * Returns the id of the version whose facts a block prints: the one in its `profile`, as long as the site has it, or the
+ * Returns the id of the version whose facts a block uses: its `profile` if the site has that version, or else the
  * version of its page.
  */
 export function getBlockVersion(page: string, profile?: string, ids = versions.map(({id}) => id)): string {
@@ -39,7 +39,7 @@ function createSyntaxProblem(page: string, error: unknown): Problem {
   return {page, line: line ?? 1, message: `the page does not parse: ${reason ?? message ?? String(error)}`};
 }
 
-/** Every fenced block of one page, in order, those in tabs, lists and details included. */
+/** Extracts all code blocks of a page in order, including those in tabs, lists and details. */
 export function extractBlocks(page: string, source: string): PageBlocks {
   let tree: Root;
   try {
@@ -59,11 +59,11 @@ export function extractBlocks(page: string, source: string): PageBlocks {
 
 const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile'] as const;
 const NEEDS_VALUE: ReadonlySet<string> = new Set(KEYS.filter((key) => key !== 'run'));
-/** Words that belong to the site's code block and mean nothing here. */
+/** Words for the site's code block, which are ignored here. */
 const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|notes="[\d,]+"|\{[\d,\s-]+\})$/;
 const TOKEN = /\{[^{}]*\}|([\w-]+)(?:=("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']\S*))?|\S+/g;
 
-/** The meta of a fence, and what in it could not be understood. */
+/** The meta of a fence, and the parts that couldn't be parsed. */
 interface ParsedMeta {
   readonly meta: FenceMeta;
   readonly problems: readonly string[];
@@ -73,7 +73,7 @@ function isKey(word: string | undefined): word is (typeof KEYS)[number] {
   return KEYS.some((key) => key === word);
 }
 
-/** Settings that are texts. */
+/** Settings with a text value. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(['title', 'norun', 'fails'] satisfies (typeof KEYS)[number][]);
 
 function findMissingQuotes(open: {readonly key: string; readonly words: readonly string[]} | undefined): string[] {
@@ -95,11 +95,11 @@ function findMetaContradictions(meta: FenceMeta): string[] {
   return problems;
 }
 
-/** Reads the words after the language of a fence. */
+/** Parses the words after a fence's language. */
 export function parseMeta(text: string): ParsedMeta {
   const found: Partial<Record<(typeof KEYS)[number], string>> = {};
   const problems: string[] = [];
-  /** The last words that may belong to a text without quotes: `norun=part of a step`. */
+  /** The last words of an unquoted text: `norun=part of a step`. */
   let open: {readonly key: string; words: string[]} | undefined;
   for (const [token, word, value] of text.matchAll(TOKEN)) {
     if (SITE_WORDS.test(token)) continue;

@@ -6,7 +6,7 @@ import {formatProblems} from './report';
 import {testSamples, type SampleReport} from './testSamples';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The new results of a run that differ from the recorded ones. Nothing here is tracked. */
+/** Folder for new results that differ from the recorded ones. It's ignored by git. */
 const PATCH = 'test-results/samples.patch';
 
 function printReport({blocks, problems, missing, skipped}: SampleReport): void {
@@ -20,7 +20,7 @@ function printReport({blocks, problems, missing, skipped}: SampleReport): void {
 const readFileOrEmpty = (file: string): string =>
   existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
 
-/** Writes pages and results, and says what is left to do by hand. */
+/** Writes pages and results, and prints what to do by hand. */
 function applyUpdate({files, left}: Update): void {
   for (const [file, text] of files) {
     writeFileSync(join(ROOT, file), text);

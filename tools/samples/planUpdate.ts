@@ -12,10 +12,10 @@ type UpdateOptions = {
 };
 
 /**
- * The results after a run. A block that has a result keeps it, so that an update touches only what changed; new blocks
- * have the day of this run. Blocks that failed or are gone lose their entry.
+ * Returns the results after a run. Existing results keep their date, so that updates are small. New blocks get the date
+ * of this run. Failed or removed blocks lose their result.
  *
- * @param isCovered whether a page was part of the run, or is gone; entries of others stay
+ * @param isCovered whether a page was part of the run, or was removed; results of other pages stay
  */
 function mergeRunResults(
   before: SampleResults,
@@ -50,10 +50,10 @@ export function getOutdatedResults(recorded: SampleResults, found: SampleResults
   return [...new Set(outdated)];
 }
 
-/** What a run changes: files with their new text, and what is left to their authors. */
+/** Changes of a run: files with their new text, and what authors have to do. */
 export type Update = {
   readonly files: ReadonlyMap<string, string>;
-  /** Shown results that were replaced, and those that print a figure by its name. */
+  /** Shown results that were replaced, and those that contain a figure by name. */
   readonly rewritten: readonly Block[];
   readonly left: readonly Block[];
 };
@@ -63,7 +63,7 @@ function removeDuplicateResults(wrong: readonly WrongResult[]): WrongResult[] {
   return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
 }
 
-/** What a run is updated from: its blocks, those that ran, and results that their pages show wrong. */
+/** Input for an update: all blocks, those that ran, and wrong results on pages. */
 type RunResults = {
   readonly blocks: readonly Block[];
   readonly ran: readonly RanBlock[];
@@ -71,10 +71,10 @@ type RunResults = {
 };
 
 /**
- * The update of pages and recorded results after one run: a block whose result was only shown wrong has run, and has a
- * result as soon as its page shows it.
+ * Plans the update of pages and recorded results after a run. A block whose shown result was wrong counts as successful
+ * once its page is updated.
  *
- * @param read the text of a file, by its path from the root
+ * @param read returns the text of a file, by its path from the project's root
  */
 export function planUpdate(
   {blocks, ran, wrong}: RunResults,
@@ -100,7 +100,7 @@ export function planUpdate(
     return {...one, passed: own.length > 0 ? one.ranWithoutError && own.every(isCorrected) : one.passed};
   });
   const covered = new Set(blocks.map(({page}) => page));
-  // Results of a page that is gone go with their blocks to where these ran, or are no results any more.
+  // Move results of removed pages to where their blocks are now, or remove them.
   const isCovered = (page: string): boolean => covered.has(page) || read(page) === '';
   const after = mergeRunResults(recorded, results, isCovered, options);
   files.set(SAMPLE_RESULTS, `${JSON.stringify(after, null, 2)}\n`);
@@ -112,7 +112,7 @@ export function planUpdate(
   };
 }
 
-/** The update as a patch that `git apply` takes. */
+/** Formats the update as a patch for `git apply`. */
 export function createPatch(files: ReadonlyMap<string, string>, read: (file: string) => string): string {
   const patches = [...files].map(([file, text]) =>
     createTwoFilesPatch(`a/${file}`, `b/${file}`, read(file), text, undefined, undefined, {context: 3}),

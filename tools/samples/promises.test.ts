@@ -9,25 +9,25 @@ import {runBlocks, type Run} from './run/runBlocks';
 import {compareShown} from './run/verifyRuns';
 import type {Fixture} from './run/sampleContext';
 
-/** One attempt to break a promise, and what the sample has to do nevertheless. */
+/** An attempt to break a promise, and the expected result of the sample. */
 type Break = {
   readonly with: string;
   readonly fixture: Fixture;
-  /** Results by the kinds of `expect=…`; texts as they are, all others as values. */
+  /** Expected results by type of `expect=…`; texts as text, everything else as values. */
   readonly shows: Readonly<Record<string, unknown>>;
-  /** The only language that is tried; without it, all that the page shows. */
+  /** Only runs the sample in this language. By default, it runs in all languages on the page. */
   readonly lang?: string;
-  /** What the process may need at its peak. */
+  /** Maximum memory of the process. */
   readonly megabytes?: number;
-  /** Other values for constants of the sample, as its readers would set them. */
+  /** New values for constants of the sample, as readers would set them. */
   readonly constants?: Readonly<Record<string, string>>;
 };
 
-/** What a page says that a program holds. Without `breaks`, the fixture of the page is the attempt to break it. */
+/** A promise about a sample. Without `breaks`, the page's own fixture tests it. */
 type Promised = {
   readonly promise: string;
   readonly page: string;
-  /** The title or fixture of the block, or a piece of its code. */
+  /** The title or fixture of the block, or a part of its code. */
   readonly sample: string;
   readonly breaks?: readonly Break[];
 };
@@ -86,12 +86,12 @@ it.each(promises.map((promised) => [promised.promise, promised] as const))('%s h
   const samples = findSamples(promised);
   expect(samples).not.toEqual([]);
   if (promised.breaks) return;
-  // The page shows the result of its own bad case, and `npm run samples` compares it.
+  // The page shows the result for its own bad case, and `npm run samples` verifies it.
   const last = Math.max(...samples.map(({index}) => index));
   expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
 });
 
-// Pages of older versions are copies of pages that were checked.
+// Skip pages of older versions, which are copies of checked pages.
 it('samples that compare a secret reject requests without one', () => {
   const refusals = promises.filter(({promise}) => promise.startsWith('a request is refused while the secret'));
   const held = new Set(refusals.flatMap(findSamples).map(({page, line}) => `${page}:${line}`));
@@ -124,7 +124,7 @@ it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] a
     expect({kind, mismatch: compareShown(kind, shown, outcome)}).toEqual({kind, mismatch: undefined});
   }
   if (!('error' in broken.shows)) expect(outcome.error).toBeUndefined();
-  // Only Linux tells the peak of a process.
+  // Only Linux reports the peak memory of a process.
   if (broken.megabytes !== undefined && outcome.peakMemory !== undefined)
     expect(outcome.peakMemory / 1e6).toBeLessThan(broken.megabytes);
 });

@@ -8,7 +8,7 @@ const source = readFileSync(join(import.meta.dirname, '..', '..', PAGE), 'utf8')
 
 const readNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]?.replaceAll('_', ''));
 
-/** Times in seconds at which a workflow is sent events, one every `gap`, in runs that start every `interval`. */
+/** Times in seconds of the events sent to a workflow: one every `gap`, in runs that start every `interval`. */
 function createArrivals(gap: number, perRun: number, interval: number, runs: number): number[] {
   return Array.from({length: runs * perRun}, (_, index) => {
     const run = Math.floor(index / perRun);
@@ -16,7 +16,7 @@ function createArrivals(gap: number, perRun: number, interval: number, runs: num
   });
 }
 
-/** How many events a workflow with the default queue of 100 loses. Times are in seconds. */
+/** Returns how many events a workflow with the default queue of 100 loses. Times are in seconds. */
 function countLost(arrivals: readonly number[], concurrency: number, seconds: number): number {
   const starts: number[] = [];
   let lost = 0;
@@ -40,7 +40,7 @@ describe('events that are released slowly', () => {
     expect(countLost(createArrivals(gap, perRun, 720, 10), 2, 3)).toBe(0);
   });
 
-  it('would not if they were sent faster than they are handled', () => {
+  it("wouldn't fit if they were sent faster than they're handled", () => {
     expect(countLost(createArrivals(0.2, 2900, 720, 1), 2, 3)).toBeGreaterThan(2000);
   });
 });
@@ -49,7 +49,9 @@ describe('a throttle that spreads the starts', () => {
   const [, limit, interval] =
     /\| Throttle limit \| (\d+) events? \|\n\| Interval \| (\d+) seconds \|/.exec(source) ?? [];
 
-  /** The most calls in any 60 seconds, if each execution makes two of them, and the first `slow` ones make them late. */
+  /**
+   * Returns the maximum number of calls in 60 seconds, if each execution makes two and the first `slow` ones are late.
+   */
   function countMostCalls(starts: readonly number[], slow: number, delay: number): number {
     const calls = starts.flatMap((start, index) => [0, 0.5].map((at) => start + at + (index < slow ? delay : 0)));
     return Math.max(...calls.map((from) => calls.filter((call) => call >= from && call < from + 60).length));

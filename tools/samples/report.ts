@@ -5,7 +5,7 @@ function compareProblems(a: Problem, b: Problem): number {
   return a.page.localeCompare(b.page) || a.line - b.line;
 }
 
-/** The problems as `page:line message`, in the order of the pages. */
+/** Formats the problems as `page:line message`, in the order of pages. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
     .sort(compareProblems)
@@ -15,7 +15,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 const FACT = /%[A-Za-z]\w*(?:\.\w+)+%/;
 
-/** A page with the shown results replaced by what came out; those that print a fact are left to their author. */
+/** Replaces shown results on a page with the actual ones, except those that contain a fact. */
 export function updateShownResults(
   source: string,
   wrong: readonly WrongResult[],

@@ -5,7 +5,7 @@ import {afterAll, expect, it} from '@jest/globals';
 import {testSamples} from './testSamples';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** A page whose blocks are wrong, with what is said of them in the quote above each. */
+/** A page with invalid blocks, each below a quote with the expected messages. */
 const PAGE = join(import.meta.dirname, 'fixtures/pages/runs.mdx');
 const lines = readFileSync(PAGE, 'utf8').split('\n');
 
@@ -24,7 +24,7 @@ it('reports each invalid sample at its line', async () => {
     return message === undefined ? [] : [{line: line + Number(at), message: expect.stringContaining(message)}];
   });
   const found = problems.map(({line, message}) => ({line, message}));
-  // The one that fails in another way than it says is followed by the way in which it does.
+  // If a block fails in an unexpected way, the next message explains how.
   expect(found.slice(0, expected.length)).toEqual(expected);
   expect(found.slice(expected.length)).toEqual([
     {line: expect.any(Number), message: expect.stringContaining('missing is not defined')},

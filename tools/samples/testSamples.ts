@@ -7,12 +7,12 @@ import {getPageFiles} from '../getPageFiles';
 import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
-/** Whether a block that should fail has not yet done so, but can when it is run. */
+/** Whether a block that should fail has no problems yet, but can fail when it runs. */
 function isExpectedToFail(block: Block, problems: readonly Problem[]): boolean {
   return block.meta.fails !== undefined && problems.length === 0 && RUNNABLE.has(block.lang);
 }
 
-/** What is wrong with a block once its own `fails="…"` has been taken into account. */
+/** Returns the problems of a block, taking its `fails="…"` into account. */
 function applyExpectedFailure(block: Block, problems: readonly Problem[]): Problem[] {
   const expected = block.meta.fails;
   if (expected === undefined) return [...problems];
@@ -23,15 +23,15 @@ function applyExpectedFailure(block: Block, problems: readonly Problem[]): Probl
   return [{page: block.page, line: block.line, message}, ...rest];
 }
 
-/** Options of a test run of the samples. */
+/** Options for testing the samples. */
 interface SampleOptions extends RunPlaces {
-  /** Pages or folders, from the root; none means all. */
+  /** Pages or folders, relative to the project's root. Empty means all. */
   readonly targets: readonly string[];
-  /** Whether blocks are only parsed and typed. */
+  /** Whether to only parse and check blocks, without running them. */
   readonly onlyCheck: boolean;
 }
 
-/** What a test of the samples has found. */
+/** Results of testing the samples. */
 export interface SampleReport {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
@@ -39,9 +39,9 @@ export interface SampleReport {
   readonly wrong: readonly WrongResult[];
   /** Whether samples ran: they don't if only parsed, or if the settings of a block are wrong. */
   readonly isRun: boolean;
-  /** Programs that are not on this machine, with the command that installs them. */
+  /** Missing programs, with the command to install them. */
   readonly missing: readonly string[];
-  /** How many blocks such a program should have run. */
+  /** Number of blocks that couldn't run because of missing programs. */
   readonly skipped: number;
 }
 
@@ -75,7 +75,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
     extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
   );
   const blocks = pages.flatMap((page) => page.blocks);
-  // Without its fixture, a block fails in a way that says nothing about it, and an update would record that.
+  // Without its fixture, a block would fail for unrelated reasons, and an update would record that.
   const onlyCheck = options.onlyCheck || pages.some((page) => page.problems.length > 0);
   const checked = await findProblemsByBlock(blocks);
   const getCheckProblems = (block: Block) => checked.get(block) ?? [];

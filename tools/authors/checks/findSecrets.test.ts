@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {findSecrets} from './findSecrets';
 
-/** Checks a text. Passwords have a "¦" in them, which is taken out, so that no other program reports them here. */
+/** Checks a text. Its passwords contain a "¦", which is removed first, so that no other program reports them. */
 const check = (text: string): Promise<string[]> =>
   findSecrets('docs/page/index.mdx', `Text.\n\n${text.replaceAll('¦', '')}\n`);
 

@@ -2,9 +2,9 @@ import {lintSource} from '@secretlint/core';
 import {creator as pattern} from '@secretlint/secretlint-rule-pattern';
 import {creator as recommended} from '@secretlint/secretlint-rule-preset-recommend';
 
-/** The end of a word in code, before a quote, a space, a backslash or a bracket. */
+/** End of a word in code: before a quote, space, backslash or bracket. */
 const END = '(?=["\'`\\s\\\\)]|$)';
-/** Placeholders: `$PASSWORD`, `<password>`, `YOUR_KEY`, `my-secret`. Words with digits are taken for real passwords. */
+/** Placeholders: `$PASSWORD`, `<password>`, `YOUR_KEY`, `my-secret`. Words with digits count as real passwords. */
 const PLACEHOLDER = [
   '[$<{%*…\\[]',
   '\\.{3}',
@@ -12,34 +12,34 @@ const PLACEHOLDER = [
   `[A-Za-z_-]*(?:[Pp]ass|[Ss]ecret|[Tt]oken|[Kk]ey|[Pp]wd|[Yy]our|[Ee]xample|[Xx]{3})[A-Za-z_-]*${END}`,
 ].join('|');
 const PASSWORD = `(?!${PLACEHOLDER})[^\\s"'\`]{3,}`;
-/** A place behind `curl` in the same command, which can have several lines. */
+/** A position after `curl` in the same command, which can have several lines. */
 const IN_CURL = '(?<=\\bcurl\\b(?:\\\\\\n|[^\\n]){0,400}\\s)';
 /** `-u`, `-su`, `--user`, `--proxy-user`. */
 const USER_OPTION = '(?:-[a-zA-Z]{0,6}[uU]|--(?:proxy-)?user)';
-/** Such an option, up to the name. Looking back is slow, so the option is looked for first. */
+/** Such an option, up to the name. Search for the option first, because lookbehind is slow. */
 const CURL_USER = `(?=${USER_OPTION})${IN_CURL}${USER_OPTION}[\\s=]{0,4}["']?`;
 
-/** Passwords by the options that name them. */
+/** Passwords in command-line options. */
 const PASSWORDS = [
   `/${CURL_USER}[^\\s:"'\`]{0,80}:${PASSWORD}/`,
-  // A key as the name, with an empty password.
+  // A key as the user name, with an empty password.
   `/${CURL_USER}(?=[\\w-]{0,64}\\d)[\\w-]{16,}:${END}/`,
   `/--(?:http-|ftp-|proxy-)?password[\\s=]{1,4}["']?${PASSWORD}/`,
   `/\\bauth\\s*=\\s*\\(\\s*["'][^"'\\n]*["'],\\s*["']${PASSWORD}/`,
   `/(?=password)(?<=\\bauth["']?\\s*:\\s*\\{[^{}]{0,200})\\bpassword["']?\\s*:\\s*["']${PASSWORD}/`,
-  // In Base64, `user:` begins like this, as does the example of RFC 7617.
+  // The Base64 form of `user:`, and the example of RFC 7617.
   '/\\bAuthorization["\']?\\s*[:=,]\\s*["\'`]?Basic (?!dXNlc|QWxhZGRpbj)(?=[A-Za-z+\\/]{0,64}\\d)[A-Za-z\\d+\\/]{12,}/i',
 ];
 
 /** Keys that secretlint doesn't know yet, in the format documented by each service. */
 const PATTERNS = [
   {name: 'Stripe key', patterns: ['/\\b(?:[sr]k_live|whsec)_[A-Za-z0-9+\\/]{24,}/']},
-  // The rule of secretlint wants a whole key.
+  // secretlint's rule only finds complete keys.
   {name: 'private key', patterns: ['/-----BEGIN (?:[A-Z]{1,9} )?PRIVATE KEY-----\\s+[A-Za-z0-9+\\/=]{40,}/']},
   {name: 'GitLab token', patterns: ['/\\bgl(?:pat|dt|rt|ptt)-[\\w-]{20,}/']},
-  // Words and names of variables have no digits among their letters.
+  // Words and names of variables don't have digits between letters.
   {name: 'token in a header', patterns: ['/\\bBearer (?=[\\w.~+\\/-]{0,64}\\d)[\\w.~+\\/-]{24,}/']},
-  // Hexadecimal digits are as long as this in hashes too, which have other names.
+  // Hashes have the same length, but different names.
   {
     name: 'key',
     patterns: [

@@ -1,4 +1,4 @@
-/** The search of the bundle: the search page of the site, with the engine in the page itself, because no worker starts from a disk. */
+/** The bundle's search page. The search engine runs in the page, because workers can't be loaded from a disk. */
 import {attachPage} from 'docusaurus-theme-search/client/attachPage';
 import {TIMINGS} from 'docusaurus-theme-search/client';
 import {createWholeEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
@@ -26,13 +26,13 @@ const settings = {
   timings: TIMINGS,
 } as const;
 
-// Some browsers change no address of a file.
+// Some browsers don't allow changing the URL of a file.
 const replaceState = window.history.replaceState.bind(window.history);
 window.history.replaceState = (...change) => {
   try {
     replaceState(...change);
   } catch {
-    // The query is not kept for the way back from a result.
+    // Don't store the query for going back from a result.
   }
 };
 

@@ -1,4 +1,4 @@
-/** On every page of the bundle: the shortcuts of the search lead to its page. */
+/** Opens the bundle's search page with the search shortcuts. Used on all pages of the bundle. */
 import {isSearchShortcut} from 'docusaurus-theme-search/keys';
 
 document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/** In place of `@docusaurus/Translate`, which needs the bundler of the site: the words of the source with their values. */
+/** Replaces `@docusaurus/Translate`, which needs the site's bundler: returns the source message with its values. */
 export function translate(
   {message}: {readonly message: string},
   values: Readonly<Record<string, string | number>> = {},

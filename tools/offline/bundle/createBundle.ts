@@ -10,7 +10,7 @@ import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} fro
 import {zipSync, type Zippable} from 'fflate';
 import type {CheerioAPI} from 'cheerio';
 
-/** Files of the search page: the index as a script, because browsers fetch no file from a disk, and the search itself. */
+/** Files of the search page: the index as a script, because browsers can't fetch files from a disk, and the search. */
 const INDEX_FILE = 'assets/search-index.js';
 const SEARCH_SCRIPT_FILE = 'assets/search.js';
 
@@ -26,12 +26,12 @@ function convertSearchPage($: CheerioAPI, start: CheerioAPI, version: Version): 
   $('title').text(title);
   const main = $('main');
   main.find('h1').text(title);
-  // The style sheet decides which of the two is visible, depending on script.
+  // The style sheet shows one of them, depending on whether scripts run.
   for (const name of ['only-with-script', 'only-without-script']) main.find(`.${name}`).removeClass(name);
   for (const file of [INDEX_FILE, SEARCH_SCRIPT_FILE]) $('head').append($('<script defer></script>').attr('src', file));
 }
 
-/** The file beside the start page that says how to use the bundle. */
+/** The file next to the start page that explains how to use the bundle. */
 function createReadme({label, prefix}: Version): string {
   return `Millrace documentation, ${label}
 
@@ -74,7 +74,10 @@ function createBundledPages({pages, searchPage, version}: OfflineSource): Bundle
 
 const FONT = new RegExp(`url\\(${BASE_URL}([^)]+\\.woff2)\\)`, 'g');
 
-/** A file of the site. Fonts become part of their style sheets, because browsers load none from other files on a disk. */
+/**
+ * Returns a file of the site. Fonts are inlined in their style sheets, because browsers don't load them from other
+ * files on a disk.
+ */
 function readAsset(file: string, readFile: OfflineSource['readFile']): string | Buffer {
   const content = readFile(file);
   if (!file.endsWith('.css')) return content;
@@ -82,7 +85,7 @@ function readAsset(file: string, readFile: OfflineSource['readFile']): string | 
   return content.toString().replace(FONT, (_, font: string) => embedFont(font));
 }
 
-/** The theme's module of menus, colours and lists of headings as a script: browsers load no modules from a disk. */
+/** Converts the theme's navigation module to a script, because browsers don't load modules from a disk. */
 async function createNavigationScript({searchPage, readFile}: OfflineSource): Promise<string> {
   const address = searchPage('[data-menu]').attr('data-module') ?? '';
   const module = readFile(address.slice(BASE_URL.length)).toString();
@@ -102,9 +105,9 @@ async function createOwnFiles(source: OfflineSource): Promise<[string, string][]
   ];
 }
 
-/** Makes the bundle of one version: its pages, and every file that they need, to be opened from the disk. */
+/** Creates the bundle of a version: its pages, and all files that they need to be opened from the disk. */
 export async function createBundle(source: OfflineSource): Promise<Bundle> {
-  // Pages name the module of menus until they are prepared.
+  // Pages contain the module's name until they're converted.
   const own = await createOwnFiles(source);
   const pages = createBundledPages(source);
   const assets = [...new Set(pages.flatMap(({assets}) => assets))];
@@ -116,7 +119,7 @@ export async function createBundle(source: OfflineSource): Promise<Bundle> {
   return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The first date that an archive can give its files: with the same date each time, the same files make the same archive. */
+/** The earliest date that an archive supports. A fixed date makes archives reproducible. */
 const DATE = new Date(1980, 0, 1);
 
 /** Packs a bundle as an archive with a single top-level folder. */

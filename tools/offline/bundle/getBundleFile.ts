@@ -2,7 +2,7 @@ import {getPageFile} from 'docusaurus-plugin-built-site/client';
 import {BASE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
 
-/** The page of the bundle that takes the place of the search dialog and of the site's search page. */
+/** The bundle's search page, which replaces the search dialog and the site's search page. */
 export const SEARCH_FILE = 'search.html';
 
 /** File of a page inside the bundle of its version: `/v1/limits/` is `limits/index.html` in the bundle of v1. */

@@ -4,11 +4,11 @@ import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
 import {getBundleFile, SEARCH_FILE} from './getBundleFile';
 
-/** The bundle's own style sheet and script, which every page of it loads. */
+/** The bundle's style sheet and script, which are loaded on all of its pages. */
 export const STYLE_FILE = 'assets/offline.css';
 export const SCRIPT_FILE = 'assets/offline.js';
 
-/** What a browser would load ahead, or as a module, from a server. */
+/** Elements that preload files or load modules from a server. */
 const HEAD_FOR_THE_WEB = [
   'link[rel~="alternate"]:not([rel~="icon"])',
   'link[rel="apple-touch-icon"]',
@@ -16,16 +16,16 @@ const HEAD_FOR_THE_WEB = [
   'link[rel="preload"]',
   'link[rel="prefetch"]',
   'script[type="speculationrules"]',
-  // Browsers load no modules from a disk.
+  // Browsers don't load modules from a disk.
   'script[type="module"]',
   'link[rel="modulepreload"]',
 ].join();
 
-/** The menus of the page tools, which fetch Markdown, and hand on the address of the page. */
+/** The page tools' menus, which fetch Markdown and share the page's URL. */
 const PAGE_TOOLS = 'details[data-page-tool], .feedback';
 const TOOLS = 'section[data-application-control]';
 
-/** Says of each tool that needs the application where it works. */
+/** Adds a notice to tools that need the application, with a link to the website. */
 function addToolAddresses($: CheerioAPI, path: string): void {
   for (const tool of $(TOOLS).toArray()) {
     const anchor = $(tool).prevAll('[id]').first().attr('id');
@@ -43,19 +43,19 @@ function replaceControls($: CheerioAPI): void {
   $('[data-application-control] .only-with-script').remove();
   $(PAGE_TOOLS).remove();
   $('.navbar__toggle, .menu__caret').remove();
-  // A part of a theme can hide it by a class of its own as well.
+  // A theme component can also have its own class for hiding.
   $('.only-without-script').removeClass('only-without-script').attr('style', 'display:revert');
-  // Dialogs are filled by modules, which a browser does not load from a disk.
+  // Dialogs are filled by modules, which browsers don't load from a disk.
   $('dialog').remove();
   $('[data-module]').removeAttr('data-module');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
-  // Without it, the document script looks for no application.
+  // Without this element, the document script doesn't load the application.
   $('script[data-application]').removeAttr('data-application');
   $('.menu__link--sublist-caret').removeClass('menu__link--sublist-caret').removeAttr('role aria-expanded');
 }
 
-/** Points style sheets, scripts and pictures to the files of the bundle, and returns which these are. */
+/** Points style sheets, scripts and pictures to files of the bundle, and returns the list of these files. */
 function rewriteAssets($: CheerioAPI, file: string): string[] {
   const assets: string[] = [];
   for (const element of $('link[href], script[src], img[src]').toArray()) {
@@ -89,12 +89,12 @@ export function preparePage($: CheerioAPI, path: string, file: string): string[]
   return assets;
 }
 
-/** The way from one file of the bundle to another, as a link writes it. */
+/** Returns the relative link from one file of the bundle to another. */
 function getRelativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
-/** What the links of a page are rewritten with. */
+/** Context for converting links. */
 export type BundleSite = {
   readonly version: Version;
   /** Paths of the pages in the bundle, below the base. */
@@ -105,8 +105,8 @@ export type BundleSite = {
 const HOME_LINKS = '.navbar a, .theme-doc-breadcrumbs a';
 
 /**
- * Makes the links of a page lead to files of the bundle. What the bundle does not hold (another version, redirects,
- * downloads) keeps its full address and is marked with `data-online`. Anchors of the page itself stay as they are.
+ * Converts the links of a page to files of the bundle. Links to anything else (other versions, redirects, downloads)
+ * get their full URL and `data-online`. Anchors on the same page don't change.
  *
  * @param path address of the page below the base
  * @param file its file in the bundle

@@ -6,7 +6,7 @@ import {getLanguages} from '../../../src/config/codeLanguages';
 import {findProblemsByBlock} from './findProblemsByBlock';
 import {loadGrammars} from './shell';
 
-/** Blocks with what the checks say of them, in the quote above each. */
+/** Code blocks, each below a quote with the expected messages. */
 const source = readFileSync(join(import.meta.dirname, '../fixtures/pages/checks.mdx'), 'utf8');
 const lines = source.split('\n');
 const {blocks, problems} = extractBlocks('docs/page/index.mdx', source);

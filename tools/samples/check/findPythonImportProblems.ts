@@ -3,7 +3,7 @@ import {formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {createProblem, type Block, type Problem} from '../model';
 import {parseGrammar} from './shell';
 
-/** The modules of the platform's Python package, and the names that each of them exports. */
+/** The modules of the platform's Python package, and the names that they export. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   millrace: ['script_helpers'],
   'millrace.script_helpers': ['steps', 'export'],
@@ -11,12 +11,12 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 
 const PACKAGE = 'millrace';
 
-/** An imported name as code uses it, and the module it stands for. */
+/** An imported name as used in code, and its module. */
 type Binding = readonly [name: string, module: string];
 
 type NodeProblem = {readonly node: Node; readonly message: string};
 
-/** Explains why a module of the platform doesn't exist; a name unlike the package may be the reader's own. */
+/** Explains why a module of the platform doesn't exist. Other module names can be the reader's own. */
 function findModuleProblem(module: string): string | undefined {
   const [root = ''] = module.split('.');
   if (module in MODULES) return undefined;
@@ -36,7 +36,7 @@ function findNameProblem(module: string, name: string): string | undefined {
   return `"${module}" doesn't export "${name}"; ${hint}allowed: ${exported.join(', ')}`;
 }
 
-/** The name of an import and the name that code uses it by: `steps` and `events` for `steps as events`. */
+/** Returns an import's name and its alias: `steps` and `events` for `steps as events`. */
 function readImportedName(node: Node): {readonly name: string; readonly alias: string | undefined} {
   const name = node.childForFieldName('name')?.text ?? node.text;
   return {name, alias: node.childForFieldName('alias')?.text};
@@ -49,7 +49,7 @@ const getNames = (statement: Node): Node[] => statement.childrenForFieldName('na
 const createNodeProblems = (node: Node, message: string | undefined): NodeProblem[] =>
   message ? [{node, message}] : [];
 
-/** Reads `import a.b as c`: wrong modules, and what its names stand for. */
+/** Parses `import a.b as c`: finds wrong modules, and what the names refer to. */
 function readImport(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
   const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
   return {
@@ -61,7 +61,7 @@ function readImport(statement: Node): {readonly mistakes: NodeProblem[]; readonl
   };
 }
 
-/** Reads `from a import b as c`: a wrong module, wrong names, and the modules that its names stand for. */
+/** Parses `from a import b as c`: finds a wrong module, wrong names, and the modules that the names refer to. */
 function readImportFrom(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
   const module = statement.childForFieldName('module_name')?.text ?? '';
   const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
@@ -75,15 +75,15 @@ function readImportFrom(statement: Node): {readonly mistakes: NodeProblem[]; rea
   };
 }
 
-/** The module that an expression such as `millrace.script_helpers` stands for. */
+/** Returns the module that an expression such as `millrace.script_helpers` refers to. */
 function resolveModule(expression: string, bindings: ReadonlyMap<string, string>): string {
   const [root = '', ...rest] = expression.split('.');
   return [bindings.get(root) ?? '', ...rest].join('.');
 }
 
 /**
- * Finds modules and names in the imports of a Python block that the platform's package doesn't have, and names that
- * code reads from an imported module. The grammar of Python must have been loaded.
+ * Finds imports in a Python block that the platform's package doesn't have, and attributes that an imported module
+ * doesn't have. Load the Python grammar first.
  */
 export function findPythonImportProblems(block: Block): Problem[] {
   const root = parseGrammar('python', block.code);

@@ -15,7 +15,7 @@ import * as platform from '../runtime/node/platform';
 import * as types from '../runtime/node/types';
 
 type Rules = {readonly configs: Readonly<Record<string, {readonly rules: Linter.RulesRecord}>>};
-// It comes without types.
+// This package has no types.
 const esX = createRequire(import.meta.url)('eslint-plugin-es-x') as ESLint.Plugin & Rules;
 /** Rules for features after ES2022, except `findLast` and hashbangs, which Node.js 18.16 supports. */
 const NEWER = ['flat/no-new-in-es2023', 'flat/no-new-in-esnext']
@@ -24,13 +24,16 @@ const NEWER = ['flat/no-new-in-es2023', 'flat/no-new-in-esnext']
 const version = `${PLATFORM_VERSIONS['Node.js']}.0`;
 const linter = new Linter();
 
-/** What samples import from the packages of the platform. */
+/** Names that samples import from the platform's packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@millrace/platform': Object.keys(platform),
   '@millrace/types': Object.keys(types),
 };
 
-/** Explains why a package in the platform's scope doesn't exist; a name unlike any of them may be the reader's own. */
+/**
+ * Explains why a package in the platform's scope doesn't exist. Names that aren't similar to any of them can be the
+ * reader's own.
+ */
 function findPackageProblem(from: unknown): string | undefined {
   const packages = Object.keys(PACKAGES);
   if (typeof from !== 'string' || !from.startsWith('@millrace/') || packages.includes(from)) return undefined;
@@ -45,7 +48,7 @@ function findImportProblem(from: string, name: string): string | undefined {
   return `"${from}" doesn't export "${name}"; ${hint}allowed: ${exported.join(', ')}`;
 }
 
-/** Imports from packages of the platform by a wrong name. */
+/** Finds imports of wrong names from packages of the platform. */
 const platformImportsRule: Rule.RuleModule = {
   create: (context) => {
     const report = (node: Rule.Node, message: string | undefined): void => {
@@ -72,7 +75,7 @@ const PLATFORM_RULE = 'millrace/imports';
 const ON_PLATFORM: Linter.Config = {
   plugins: {n, 'es-x': esX, millrace: {rules: {imports: platformImportsRule}}},
   files: ['**/*'],
-  // Methods are told by their names: JavaScript has no types.
+  // Methods are only compared by name, because JavaScript has no types.
   settings: {'es-x': {aggressive: true}},
   languageOptions: {ecmaVersion: 2022, globals: globals.node},
   rules: {

@@ -11,14 +11,14 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getTool, type Tool} from './tools';
 
-/** A block with its group and the context it runs in. */
+/** A block with its group and its context. */
 export interface Sample {
   readonly block: Block;
   readonly group: readonly Block[];
   readonly sampleContext: SampleContext;
 }
 
-/** What all samples of a run have in common. */
+/** Context that all samples of a run share. */
 interface RunContext {
   readonly workspace: Workspace;
   readonly tls: Certificate;

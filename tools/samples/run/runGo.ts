@@ -3,7 +3,7 @@ import {runProgram} from './runProgram';
 import {runProcess, redirectTmp, writeFileWithFolder} from './workspace';
 import type {Outcome, SampleJob} from './sampleJob';
 
-/** The first program waits until Go has compiled its own packages. */
+/** The first program waits until Go has compiled its standard library. */
 const BUILD_TIMEOUT_MS = 400_000;
 
 const MODULE = `module samples
@@ -15,7 +15,7 @@ require github.com/millrace/millrace-go v0.0.0
 replace github.com/millrace/millrace-go => ${JSON.stringify(join(import.meta.dirname, '..', 'runtime', 'go'))}
 `;
 
-/** Compiles a block in a folder, on the lines of the page; the answer is what the compiler has against it. */
+/** Compiles a block in a folder, with the page's line numbers. Returns the compiler's errors. */
 async function compileGo({block, tool, tmp}: SampleJob, folder: string): Promise<string> {
   writeFileWithFolder(join(folder, 'go.mod'), MODULE);
   writeFileWithFolder(join(folder, 'code.go'), redirectTmp(block.code, tmp));
@@ -29,7 +29,7 @@ async function compileGo({block, tool, tmp}: SampleJob, folder: string): Promise
   return code === 0 ? '' : stderr;
 }
 
-/** Runs a Go block as a program of its own. */
+/** Runs a Go block as a standalone program. */
 export async function runGo(job: SampleJob): Promise<Outcome> {
   const folder = job.workspace.createFolder();
   const refused = await compileGo(job, folder);

@@ -6,11 +6,11 @@ import {buildSync} from 'esbuild';
 import {runProcess, redirectTmp, restoreTmp, writeFileWithFolder} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
-/** The function that is a whole v1 step, with its parameters. */
+/** The wrapper function of a v1 step, with its parameters. */
 const V1_STEP = /^(?:\s*\/\/.*\n)*\s*\(?async \(([\w$, ]*)\) =>/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];
 
-/** How to run a JavaScript or TypeScript block: without a default export it is a standalone program. */
+/** How to run a JavaScript or TypeScript block. Without a default export, it's a standalone program. */
 function getNodeKind({code, meta: {run = '', profile}, version}: Block): NodeKind {
   if (run === 'script' || run === 'source' || run === 'action') return run;
   if ((profile ?? version) === 'v1' && V1_STEP.test(code)) return 'v1';
@@ -18,7 +18,7 @@ function getNodeKind({code, meta: {run = '', profile}, version}: Block): NodeKin
   return /^export default \{[^]*\btype: ["']source["']/m.test(code) ? 'source' : 'step';
 }
 
-/** What imports a package, and its name before a version, which the platform installs. */
+/** Matches an import with a pinned version, which the platform would install. */
 const PINNED = /((?:\bfrom|\bimport|\brequire)[\s(]*["'](?:@[\w.-]+\/)?[\w.-]+)@[~^]?\d[\w.+-]*/g;
 
 function wrapV1Step(code: string): string {
@@ -33,7 +33,7 @@ function wrapV1Step(code: string): string {
 const USES_REQUIRE = /(?<![.\w])require\(/;
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url); ';
 
-/** The file that is written for a block: same lines, pins dropped, and what the platform puts around the code. */
+/** Creates the file to run: the code on the same lines, without pinned versions, and with the platform's wrapper. */
 function createNodeSource(block: Block, kind: NodeKind): {text: string; extension: 'mjs' | 'cjs' | 'ts'} {
   const code = block.code.replace(PINNED, '$1');
   if (block.lang === 'ts') return {text: code, extension: 'ts'};
@@ -99,7 +99,7 @@ function parseError(stderr: string, code: number | null): RunResult['error'] {
   };
 }
 
-/** Runs a JavaScript or TypeScript block in its own process: as a step, a component or a program. */
+/** Runs a JavaScript or TypeScript block in a separate process: as a step, a component or a program. */
 export async function runNode(job: SampleJob): Promise<Outcome> {
   const {block, workspace, sampleContext, stub, tmp} = job;
   const kind = getNodeKind(block);

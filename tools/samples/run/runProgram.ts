@@ -29,19 +29,19 @@ function parseBody(stdout: string): unknown {
   }
 }
 
-/** A program of a block, or the interpreter that runs it. */
+/** The compiled program of a block, or its interpreter. */
 type Program = {
-  /** Where it can leave files. */
+  /** Folder for its files. */
   readonly folder: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** What it finds in its environment besides what every program does. */
+  /** Environment variables in addition to the common ones. */
   readonly env?: Readonly<Record<string, string>>;
-  /** How it names a line of its code when it fails. */
+  /** Matches the line number in an error message. */
   readonly line: RegExp;
 };
 
-/** Runs a program as a step, which reads the earlier steps from one file and writes its exports into another. */
+/** Runs a program as a step, which reads exports of earlier steps from one file and writes its own to another. */
 export async function runProgram(job: SampleJob, {folder, command, args, line, env: more}: Program): Promise<Outcome> {
   const {sampleContext, tmp} = job;
   const [steps, exported] = [join(folder, 'steps.json'), join(folder, 'exports')];

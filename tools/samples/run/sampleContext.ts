@@ -4,7 +4,7 @@ import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import type {Reply} from '../../../src/features/rest-reference/mock/readRequest';
 import standard from '../fixtures/default.json' with {type: 'json'};
 
-/** A route of the HTTP stub; `replies` answers call after call, the last one for good. */
+/** A route of the HTTP stub. `replies` are returned in order; the last one is repeated. */
 export interface StubRoute extends Reply {
   readonly method?: string;
   readonly url: string;
@@ -49,7 +49,7 @@ export type Fixture = Partial<SampleContext>;
 /** The context for blocks without a fixture: the HTTP event of the workflow "Order handling". */
 const DEFAULT_CONTEXT: SampleContext = standard;
 
-/** Answers for every block, used after those of its fixture. */
+/** Responses for all blocks, used after those of the fixture. */
 export const DEFAULT_ROUTES: readonly StubRoute[] = standard.http;
 
 type Json = Record<string, unknown>;

@@ -5,15 +5,15 @@ import type {Tool} from './tools';
 import type {Workspace} from './workspace';
 import type {SampleContext} from './sampleContext';
 
-/** One block on its way through a runner, with all it needs. */
+/** A block with everything needed to run it. */
 export interface SampleJob {
   readonly block: Block;
-  /** The files of its program: the block itself, and those of its group. */
+  /** The program's files: the block itself, and those of its group. */
   readonly group: readonly Block[];
   readonly sampleContext: SampleContext;
   readonly workspace: Workspace;
   readonly stub: Stub;
-  /** The folder that stands for `/tmp`. */
+  /** The folder that replaces `/tmp`. */
   readonly tmp: string;
   /** Path of the certificate of the stub. */
   readonly certificate: string;
@@ -21,21 +21,23 @@ export interface SampleJob {
   readonly tool: Tool;
 }
 
-/** What a runner reports about one block. */
+/** Result of running a block. */
 export interface Outcome extends RunResult {
   readonly stdout?: string;
-  /** The body of an answer that a `curl` call printed. */
+  /** The response body printed by a `curl` call. */
   readonly body?: unknown;
-  /** Line of the code (from 1) at which it failed. */
+  /** Line of the code (from 1) where it failed. */
   readonly errorLine?: number;
 }
 
-/** The longest a sample may take. */
+/** Maximum time of a sample. */
 export const SAMPLE_TIMEOUT_MS = 240_000;
 
 const INHERITED_VARIABLES = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 
-/** The environment of a sample: a few names of this machine, the context's variables, and the way to the stub. */
+/**
+ * Returns the environment of a sample: some of this machine's variables, those of the context, and the stub's address.
+ */
 export function createEnvironment({sampleContext, stub, tmp, certificate}: SampleJob): Record<string, string> {
   const kept = INHERITED_VARIABLES.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],

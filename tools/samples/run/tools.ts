@@ -1,23 +1,23 @@
 import {spawnSync} from 'node:child_process';
 import type {Block} from '../model';
 
-/** A program that runs samples: its name for readers and how it is found. */
+/** A program that runs samples: its display name and how to find it. */
 export interface Tool {
   readonly label: string;
   readonly path: string;
 }
 
 interface ToolRule {
-  /** Where to look, best first: the first on the path, then Debian's. */
+  /** Paths, best first: PATH, then Debian's. */
   readonly commands: readonly string[];
   readonly args: readonly string[];
-  /** Its groups: where the program is, and major and minor of its version. */
+  /** Its groups are the path, and the major and minor version. */
   readonly version: RegExp;
   readonly label: string;
   readonly install: string;
 }
 
-/** How each program tells its version, and how Debian installs it. */
+/** How to get the version of each program, and how to install it on Debian. */
 const RULES = {
   python: {
     commands: ['python3', '/usr/bin/python3'],
@@ -72,7 +72,7 @@ export function findTool(name: keyof typeof RULES): FoundTool {
   return tool;
 }
 
-/** The Node.js that runs this very program. */
+/** The Node.js that runs this program. */
 const nodeTool: Tool = {
   label: `Node.js ${process.versions.node.split('.').slice(0, 2).join('.')}`,
   path: process.execPath,

@@ -91,7 +91,7 @@ export function compareShown(kind: string, shown: string, outcome: Outcome): Mis
   return isDeepStrictEqual(wanted, actual) ? undefined : {shown: formatJson(wanted), actual: formatJson(actual)};
 }
 
-/** A block with a wrong result, and the block that was run for it. */
+/** A block with a wrong result, and the block that was run. */
 export interface WrongResult extends Mismatch {
   readonly block: Block;
   readonly run: Block;
@@ -105,7 +105,7 @@ export interface Verdict {
   readonly failed: ReadonlySet<Block>;
 }
 
-/** One step in another language: a block of the same title, as in tabs. */
+/** Whether two blocks are the same step in different languages: they have the same title, as in tabs. */
 const isSameStep = (a: Block, b: Block): boolean =>
   a.meta.title !== undefined && a.meta.title === b.meta.title && a.lang !== b.lang;
 
@@ -163,7 +163,7 @@ const createUnmatchedProblem = ({page, line}: Block): Problem => ({
   message: 'no block above it is run, so the result cannot be compared',
 });
 
-/** Compares the runs with what the pages show; a failure is a problem unless the page shows it. */
+/** Compares the runs with the results on pages. A failure is a problem unless the page shows it. */
 export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Run>): Verdict {
   const problems = new Map<Block, Problem[]>();
   const wrong: WrongResult[] = [];

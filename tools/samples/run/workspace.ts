@@ -82,7 +82,7 @@ export function restoreTmp(text: string, folder: string): string {
   return text.replaceAll(folder, '/tmp');
 }
 
-/** What a process printed and how it ended. */
+/** Output and exit code of a process. */
 interface Execution {
   readonly stdout: string;
   readonly stderr: string;
@@ -90,7 +90,7 @@ interface Execution {
   readonly timedOut: boolean;
 }
 
-/** How a process is started. */
+/** Options for starting a process. */
 interface ExecuteOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;

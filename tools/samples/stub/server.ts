@@ -26,7 +26,7 @@ function createSampleEventReply(): Reply {
   return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
 }
 
-/** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */
+/** The response of a platform host: the REST API based on its document, streams, and workflow endpoints. */
 async function respondAsPlatform(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, origin, pathname} = request.url;
   if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse'))
@@ -39,13 +39,13 @@ async function respondAsPlatform(request: StubRequest): Promise<Reply | undefine
   return undefined;
 }
 
-/** A key and the certificate that samples are told to trust. */
+/** A key and a certificate that samples trust. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
-/** A throw-away certificate for the hosts that the stub stands in for. */
+/** A temporary certificate for the mocked hosts. */
 export async function createCertificate(hosts: readonly string[]): Promise<Certificate> {
   const altNames = hosts.map((value) => ({type: 2 as const, value}));
   const created = await generate([{name: 'commonName', value: 'Sample stub'}], {
@@ -61,15 +61,15 @@ export async function createCertificate(hosts: readonly string[]): Promise<Certi
   return {key: created.private, cert: created.cert};
 }
 
-/** The local stand-in for every host a sample talks to. */
+/** The local stub for all hosts that samples use. */
 export interface Stub {
   /** Port of an HTTP proxy, for programs that honour `HTTPS_PROXY`. */
   readonly proxyPort: number;
   /** Port that speaks TLS for any host, for programs whose connections are redirected. */
   readonly tlsPort: number;
-  /** What is wrong with the requests that nothing answers. */
+  /** Problems with requests that no route matches. */
   readonly unanswered: readonly string[];
-  /** Why the API refuses requests. */
+  /** Reasons why the API rejects requests. */
   readonly refused: readonly string[];
   close(): void;
 }
@@ -94,7 +94,7 @@ function encodeBody(reply: Reply): {body: string; type: string} {
     : {body: JSON.stringify(reply.body), type: 'application/json'};
 }
 
-/** Long enough for a client to read one piece before the next leaves. */
+/** Long enough for a client to read a piece before the next one is sent. */
 const PIECE_GAP_MS = 10;
 
 async function sendReply(response: ServerResponse, reply: Reply): Promise<void> {
@@ -136,7 +136,7 @@ function listenOnFreePort(server: Server): Promise<number> {
   });
 }
 
-/** Starts a stub with its own state: the fixture's routes first, then the example service and the platform. */
+/** Starts a stub with its own state. Routes of the fixture come first, then the example service and the platform. */
 export async function startStub(routes: readonly StubRoute[], certificate: Certificate): Promise<Stub> {
   const answers = new Answers(routes);
   const handle = (scheme: 'http' | 'https') => async (message: IncomingMessage, response: ServerResponse) => {
@@ -162,8 +162,8 @@ async function createEcho(request: StubRequest): Promise<Reply> {
 }
 
 /**
- * Answers requests to the example service, `https://api.example.com`, that need code. Its other answers are in the
- * default fixture.
+ * Responds to requests to the example service, `https://api.example.com`, that need code. The default fixture contains
+ * its other responses.
  */
 async function respondAsExample(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, pathname, searchParams} = request.url;

@@ -1,7 +1,7 @@
 /**
- * Refuses an object that lacks a field, or has one that the platform would ignore: a misspelt name.
+ * Throws if an object lacks a field, or has an unknown one that the platform would ignore, such as a misspelt name.
  *
- * @param where what the object is, for the message
+ * @param where description of the object for the message
  */
 export function assertKeys(where: string, given: object, needed: readonly string[], others: readonly string[]): void {
   const missing = needed.find((name) => !(name in given));

@@ -14,10 +14,10 @@ export const DESTINATIONS: Readonly<Record<string, readonly [needed: readonly st
   sse: [['channel', 'payload'], []],
 };
 
-/** What a step returns to end its workflow. */
+/** The return value that ends a workflow. */
 export const EXIT_MARKER = Object.freeze({exit: true});
 
-/** The state of the run that `$.context.run` tells about. */
+/** The state of the run for `$.context.run`. */
 export interface RunState {
   readonly runs: number;
   readonly context?: unknown;
@@ -53,7 +53,7 @@ function createFlow(sampleContext: SampleContext, result: RunResult): Record<str
   };
 }
 
-/** The functions of `$.send`, and of `$send` in v1, which has one more. */
+/** The functions of `$.send`. `$send` in v1 has one more. */
 export function createSend(
   sends: Record<string, unknown>[],
   destinations = DESTINATIONS,
@@ -80,7 +80,7 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The answer of a step to its HTTP caller; only the first one counts. */
+/** The step's response to its HTTP caller. Only the first one counts. */
 export function createRespond(result: RunResult): (options: Record<string, unknown>) => Promise<void> {
   return async (options) => {
     assertKeys('$.respond', options, ['status'], ['headers', 'body', 'immediate']);
@@ -94,7 +94,7 @@ export function createRespond(result: RunResult): (options: Record<string, unkno
   };
 }
 
-/** The `$` of a code step or an action, writing all it is asked for into the result. */
+/** The `$` of a code step or an action. Records all calls in the result. */
 export function createDollar(sampleContext: SampleContext, run: RunState, result: RunResult): Record<string, unknown> {
   result.sends ??= [];
   result.exports ??= {};
@@ -116,7 +116,7 @@ export function createDollar(sampleContext: SampleContext, run: RunState, result
   };
 }
 
-/** The request that called a resume URL, as the next run of the step sees it. */
+/** The request to a resume URL, as the next run of the step receives it. */
 export function toCallback(outcome: PauseOutcome): unknown {
   const {resume} = outcome;
   return resume && {method: 'POST', path: '/', query: {}, headers: {}, ...resume};

@@ -1,20 +1,20 @@
 import type {SampleContext} from '../../run/sampleContext';
 
-/** How a Node.js sample is started. */
+/** Kinds of Node.js samples. */
 export type NodeKind = 'step' | 'action' | 'source' | 'v1' | 'script';
 
-/** What the runner hands to the process of a sample. */
+/** Input for the process of a sample. */
 export interface NodeJob {
   readonly kind: NodeKind;
   /** Path of the file to run. */
   readonly entry: string;
-  /** File that the result is written to. */
+  /** File for the result. */
   readonly output: string;
   readonly context: SampleContext;
   readonly ports: {readonly http: number; readonly tls: number};
 }
 
-/** An event that a source has emitted. */
+/** An event emitted by a source. */
 export interface Emit {
   readonly event: unknown;
   readonly id?: string | number;
@@ -23,13 +23,13 @@ export interface Emit {
   readonly name: string;
 }
 
-/** What a step asked for when it paused. */
+/** Options of a step's pause. */
 export type Pause = Readonly<Record<string, unknown>> & {
   readonly type: 'delay' | 'suspend' | 'rerun';
   readonly ms: number;
 };
 
-/** All that a sample left behind. */
+/** Everything that a sample has done. */
 export interface RunResult {
   returnValue?: unknown;
   exports?: Record<string, unknown>;
@@ -41,7 +41,7 @@ export interface RunResult {
   pause?: Pause;
   exit?: {reason?: string};
   error?: {name: string; message: string; stack: string};
-  /** What the process needed at most, in bytes. */
+  /** Peak memory of the process in bytes. */
   peakMemory?: number;
 }
 

@@ -10,7 +10,7 @@ import {runStep, runV1, type V1Step} from './runStep';
 
 const RealDate = Date;
 
-/** Stops the clock: `new Date()` and `Date.now()` give the same moment as long as the sample runs. */
+/** Freezes the clock: `new Date()` and `Date.now()` always return the same time. */
 function freezeClock(now: string): void {
   const moment = RealDate.parse(now);
   class FrozenDate extends RealDate {
@@ -34,7 +34,9 @@ function getHost(options: unknown): string | undefined {
   return servername || host || hostname;
 }
 
-/** Leads every connection to the stub on loopback, whatever client opens it; no sample reaches the network. */
+/**
+ * Redirects all connections to the local stub, whatever client opens them, so that samples can't access the network.
+ */
 function routeToStub(ports: NodeJob['ports']): void {
   const connectTls = tls.connect.bind(tls);
   const connectNet = net.connect.bind(net);

@@ -11,7 +11,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Seconds between two polls of a source, unless its user decides otherwise. */
+/** Default interval of a source's polling timer in seconds. */
 export const DEFAULT_POLLING_SOURCE_TIMER_INTERVAL = 900;
 
 interface Config extends AxiosRequestConfig {
@@ -46,5 +46,7 @@ function create(defaults: Config = {}): AxiosInstance {
   return instance;
 }
 
-/** The HTTP helper of components: the body on success, the body of the answer in the error on failure. */
+/**
+ * The HTTP helper of components. Returns the body of a response, and adds the body of an error response to the error.
+ */
 export const axios = Object.assign(request, {create});

@@ -4,7 +4,7 @@ import {serializeJson} from './job';
 
 type Fields = Record<string, unknown>;
 
-/** A component as a module exports it. */
+/** A component exported by a module. */
 export interface Component {
   readonly type?: string;
   readonly props?: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Component {
   run(argument: unknown): unknown;
 }
 
-/** The `this` of a component, and what its services hold. */
+/** The `this` of a component, and the content of its services. */
 export interface Instance {
   readonly self: Fields;
   readonly stores: ReadonlyMap<string, DataStore>;
@@ -28,7 +28,7 @@ const TYPES = /^(?:(?:string|integer|boolean)(?:\[\])?|object|any|app|data_store
 const FIELDS = 'type app propDefinition label description options useQuery optional default secret min max'.split(' ');
 const MORE_FIELDS = 'disabled hidden reloadProps customResponse propDefinitions methods'.split(' ');
 
-/** Refuses a prop that the editor of the platform would not show as it was meant. */
+/** Throws if the platform's editor wouldn't show a prop as intended. */
 function assertProp(name: string, prop: Fields): void {
   if (prop.type === 'app') return;
   assertKeys(`the prop "${name}"`, prop, ['type'], [...FIELDS, ...MORE_FIELDS]);
@@ -65,7 +65,7 @@ function createHttp(responses: unknown[]): Fields {
   return {type: '$.interface.http', endpoint: 'https://eq7kd2vlw0zt.m.millrace.example', respond};
 }
 
-/** Builds the `this` of a component: its props with values, its methods and its services. */
+/** Creates the `this` of a component: props with values, methods and services. */
 export function createInstance(component: Component, sampleContext: SampleContext): Instance {
   const self: Fields = {};
   const stores = new Map<string, DataStore>();
@@ -91,7 +91,7 @@ export function createInstance(component: Component, sampleContext: SampleContex
 
 const MAX_KEYS = 1024;
 
-/** A data store in memory, with the calls that Node.js steps have. */
+/** An in-memory data store with the methods for Node.js steps. */
 class DataStore {
   readonly #records: Map<string, unknown>;
 
@@ -139,7 +139,7 @@ class DataStore {
     for (const [key, value] of [...this.#records]) yield [key, serializeJson(value)];
   }
 
-  /** The records as they are now, for the comparison with what a page shows. */
+  /** Returns the current records, to compare them with a shown result. */
   snapshot(): Record<string, unknown> {
     return Object.fromEntries(this.#records);
   }

@@ -36,7 +36,7 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
   else await component.run.call(instance.self, serializeJson(call.event));
 }
 
-/** Runs a source through its hooks and events; an execution that throws publishes nothing. */
+/** Runs the hooks and events of a source. An execution that throws doesn't publish events. */
 export async function runEventSource(component: Component, sampleContext: SampleContext, result: RunResult): Promise<void> {
   const {dedupe} = component;
   if (dedupe !== undefined && !(dedupe in STRATEGIES))
@@ -57,7 +57,7 @@ export async function runEventSource(component: Component, sampleContext: Sample
   }
 }
 
-/** What a source remembers between its executions. */
+/** State of a source between executions. */
 interface DedupeState {
   unique: string[];
   greatest: number | undefined;
@@ -97,7 +97,7 @@ const STRATEGIES: Readonly<Record<string, (events: readonly Emit[], state: Dedup
   last: filterAfterLast,
 };
 
-/** The events of one execution that are published: ordered by `ts`, then deduped. */
+/** Returns the published events of an execution: sorted by `ts`, then deduplicated. */
 function getPublishedEvents(events: readonly Emit[], strategy: string | undefined, state: DedupeState): Emit[] {
   const hasTime = events.some(({ts}) => ts !== undefined);
   const sorted = hasTime ? [...events].sort((a, b) => (a.ts ?? 0) - (b.ts ?? 0)) : [...events];

@@ -35,7 +35,7 @@ function getNextRun(run: RunState, result: RunResult, sampleContext: SampleConte
   return {runs: run.runs + 1, context: pause.context, ...(callback === undefined ? {} : {callback_request: callback})};
 }
 
-/** Runs a code step or an action for one event, again for each rerun the fixture answers. */
+/** Runs a code step or an action for an event, and again for each rerun in the fixture. */
 export async function runStep(component: Component, sampleContext: SampleContext, result: RunResult): Promise<void> {
   const instance = createInstance(component, sampleContext);
   let run: RunState | undefined = {runs: 1};
@@ -57,7 +57,7 @@ const V1_DESTINATIONS = {...DESTINATIONS, sql: [['table', 'payload'], []]} as co
 
 class EndOfWorkflow extends Error {}
 
-/** What a v1 step finds around it; the prepared file hands it in. */
+/** Globals of a v1 step, which the prepared file passes on. */
 interface V1Globals {
   readonly event: unknown;
   readonly steps: unknown;
@@ -70,7 +70,7 @@ interface V1Globals {
   readonly $attachments: unknown;
 }
 
-/** The prepared file of a v1 step: it runs the step with this `this` and these globals. */
+/** The prepared file of a v1 step, which runs the step with this `this` and these globals. */
 export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unknown;
 
 function createV1Globals(sampleContext: SampleContext, result: RunResult): V1Globals {
@@ -92,7 +92,7 @@ function createV1Globals(sampleContext: SampleContext, result: RunResult): V1Glo
   };
 }
 
-/** Runs a step of the first generation: named exports are what it leaves on `this`. */
+/** Runs a v1 step. It exports values by assigning them to `this`. */
 export async function runV1(step: V1Step, sampleContext: SampleContext, result: RunResult): Promise<void> {
   const globals = createV1Globals(sampleContext, result);
   const self: Record<string, unknown> = {$checkpoint: serializeJson(sampleContext.stepCheckpoint)};

@@ -67,7 +67,7 @@ try:
     handler = runpy.run_path(job["entry"], run_name="__step__").get("handler")
     if handler:
         run_handler(handler)
-except BaseException as error:  # every end of a step is a result, sys.exit included
+except BaseException as error:  # any exit produces a result, including sys.exit
     message = str(error)
     stack = "".join(traceback.format_exception(type(error), error, error.__traceback__))
     result["error"] = {"name": type(error).__name__, "message": message, "stack": stack, "line": find_line(error)}
