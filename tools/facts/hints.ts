@@ -57,7 +57,7 @@ function getBaseUnit(written: string): string | undefined {
   return key && units[key as Unit].base;
 }
 
-/** Names of the limits that have a base unit. */
+/** Returns the names of a limit's figures that have the given base unit. */
 const getFigureNames = (rule: Pick<LimitRule, 'facts'>, base: string | undefined, page: string): string[] =>
   rule.facts.filter((name) => {
     const found = lookupFact(name, getFactsVersion(page));
