@@ -34,14 +34,14 @@ const readHeaders = (buildDir: string): Headers =>
   );
 
 /** The redirects that the build wrote for nginx. nginx ignores case when looking them up. */
-const readMoves = (buildDir: string): ReadonlyMap<string, string> =>
+const readRedirects = (buildDir: string): ReadonlyMap<string, string> =>
   new Map(
     [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^(".*") (".*");$/gm)].map(
       ([, from, to]) => JSON.parse(`[${from}, ${to}]`) as [string, string],
     ),
   );
 
-function sendTo(response: ServerResponse, target: string, search = ''): void {
+function redirect(response: ServerResponse, target: string, search = ''): void {
   const [page = '', anchor] = target.split('#');
   const query = page.includes('?') ? search.replace('?', '&') : search;
   response.writeHead(301, {Location: page + query + (anchor === undefined ? '' : `#${anchor}`)}).end();
@@ -53,7 +53,7 @@ function sendTo(response: ServerResponse, target: string, search = ''): void {
  */
 export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const headers = plain ? new Headers() : readHeaders(buildDir);
-  const moves = plain ? new Map<string, string>() : readMoves(buildDir);
+  const moves = plain ? new Map<string, string>() : readRedirects(buildDir);
   const serveFile = sirv(buildDir, {
     dev: true,
     etag: true,
@@ -76,17 +76,17 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     const {pathname, search} = new URL(`http://localhost/${request.url?.replace(/^\/+/, '')}`);
     const asked = decodePath(!plain && ROOT_FILES.has(pathname) ? BASE_URL + pathname.slice(1) : pathname);
     const path = `/${asked.slice(BASE_URL.length)}`;
-    if (`${asked}/` === BASE_URL || asked === '/') return sendTo(response, BASE_URL, search);
+    if (`${asked}/` === BASE_URL || asked === '/') return redirect(response, BASE_URL, search);
     const known = asked.toLowerCase();
     const target = moves.get(known) ?? moves.get(`${known}index.html`);
-    if (target !== undefined && target !== pathname) return sendTo(response, target, search);
+    if (target !== undefined && target !== pathname) return redirect(response, target, search);
     const answerUnknown = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(readIfThere(join(buildDir, '404.html')) || 'Page not found. 404.html is missing in the build.\n');
     };
     if (!asked.startsWith(BASE_URL) || HIDDEN.test(path)) return answerUnknown();
     if (!asked.endsWith('/') && existsSync(join(buildDir, path, 'index.html')))
-      return sendTo(response, `${pathname}/`, search);
+      return redirect(response, `${pathname}/`, search);
     request.url = encodeURI(path.endsWith('/') ? `${path}index.html` : path);
     serveFile(request, response, answerUnknown);
   });

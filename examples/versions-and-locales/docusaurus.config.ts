@@ -23,7 +23,7 @@ const preset = {
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
 
-const documentFirst = {loadAhead: 'prefetch'} satisfies DocumentFirstOptions;
+const documentFirst = {speculationRules: 'prefetch'} satisfies DocumentFirstOptions;
 
 const search = {
   synonyms: [['retry', 'repeat']],

@@ -42,10 +42,10 @@ export const documentFirst: Options = {
   componentFolders: COMPONENT_FOLDERS,
   pageTools: {
     module: './src/features/page-tools/index.ts',
-    interests: '[data-page-tool]',
+    selector: '[data-page-tool]',
     parameters: [LANGUAGE_PARAMETER],
   },
-  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabAliases()},
+  tabQueryParameter: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: getTabAliases()},
   codeLanguages: getLabeledLanguages(),
   omitConfigFields: ['headTags', 'markdown', 'plugins', 'presets', 'themes'],
   printStyles: ['./src/css/print.css'],

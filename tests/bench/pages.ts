@@ -6,7 +6,7 @@
 import {existsSync, mkdtempSync} from 'node:fs';
 import {copyFile, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {extname, join, resolve} from 'node:path';
-import {getIndexFileName, makeIndex, getPartFileName, type SearchPage} from 'docusaurus-theme-search/engine';
+import {getIndexFileName, createIndex, getPartFileName, type SearchPage} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {buildGeneratedSite, measureWithOptions} from './build';
@@ -32,7 +32,7 @@ async function replaceIndex(folder: string, pages: readonly SearchPage[]): Promi
     if (extname(name) === '.js') await copyFile(join(own, SEARCH, name), join(folder, SEARCH, name));
   const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
   const site = {version, locale, siteUrl, synonyms};
-  const {index, parts} = makeIndex(pages, site);
+  const {index, parts} = createIndex(pages, site);
   await writeFile(join(folder, SEARCH, getIndexFileName(version)), JSON.stringify(index));
   for (const [at, part] of parts.entries())
     await writeFile(join(folder, SEARCH, getPartFileName(index, at)), JSON.stringify(part));

@@ -3,7 +3,7 @@ import {chromium, type Browser, type BrowserContextOptions, type CDPSession, typ
 import {findFullBrowser} from '../browser/findBrowser';
 import {serveThrottled, SERVED_SWITCHES, type Served} from './serve';
 
-const SLOWER_BY = 4;
+const CPU_THROTTLING = 4;
 const QUIET_MS = 2500;
 
 export const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 740}, hasTouch: true, isMobile: true};
@@ -40,7 +40,7 @@ export async function withPage<T>(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_BY});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_THROTTLING});
   await page.addInitScript({path: 'tests/bench/observe.js'});
   await page.goto(url, {waitUntil: 'load'});
   try {

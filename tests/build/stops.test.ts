@@ -26,7 +26,7 @@ async function build(site: string, outDir: string, mode: 'production' | 'develop
 }
 
 /** Returns the output of a failing build. */
-const failToBuild = (site: string, outDir: string): Promise<string> =>
+const getBuildFailure = (site: string, outDir: string): Promise<string> =>
   build(site, outDir, 'production').then(
     () => Promise.reject(new Error('The build went through')),
     ({stdout, stderr}: {stdout: string; stderr: string}) => `${stdout}${stderr}`,
@@ -48,7 +48,7 @@ const mistakes = parse(readFileSync(join(import.meta.dirname, 'stops.yaml'), 'ut
 it.each(mistakes)(
   'a build stops at $mistake',
   async ({site, messages, located}) => {
-    const output = await failToBuild(site, outDir);
+    const output = await getBuildFailure(site, outDir);
     for (const words of messages) expect(output).toContain(words);
     // The error summary of `npm run build`. It locates a page in the real site, because Docusaurus only prints the
     // address.

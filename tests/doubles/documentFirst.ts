@@ -14,11 +14,11 @@ export const wrapKey = 'millrace.wrap';
 export const autoCollapse = false;
 export const navigationModule = null;
 export const tabChoicesKey = 'millrace.tab-choices';
-export const tabAddress: BrowserSettings['tabAddress'] = {
+export const tabQueryParameter: BrowserSettings['tabQueryParameter'] = {
   parameter: LANGUAGE_PARAMETER,
   group: LANGUAGE_GROUP,
   lines: Object.entries(getTabAliases()).map((names) => names.flat().join('\n')),
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
-export const toolInterests = '[data-page-tool]';
+export const toolSelector = '[data-page-tool]';
 export const toolAddress = /[?&](lang)=/;

@@ -44,11 +44,11 @@ const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 type Manifest = {overrides?: Record<string, string>; dependencies?: Record<string, string>};
 
 /** Environment variables that refer to this repository's npm, tests or Node.js. */
-const OF_REPOSITORY = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
+const REPOSITORY_VARIABLES = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
 
 /** An environment without references to this repository, in which Docusaurus treats warnings as errors. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !REPOSITORY_VARIABLES.test(name))),
   CI: 'true',
 });
 

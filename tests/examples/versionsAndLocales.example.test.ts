@@ -64,7 +64,7 @@ describe('a site with three versions and two locales', () => {
     expect(await runProgram(folder, process.execPath, 'node_modules/typescript/bin/tsc')).toBe('');
     const config = join(folder, 'docusaurus.config.ts');
     const source = await readFile(config, 'utf8');
-    await writeFile(config, source.replace("loadAhead: 'prefetch'", 'loadAhead: 3'));
+    await writeFile(config, source.replace("speculationRules: 'prefetch'", 'speculationRules: 3'));
     await expect(runProgram(folder, process.execPath, 'node_modules/typescript/bin/tsc')).rejects.toThrow(
       /docusaurus\.config\.ts.*'number' is not assignable to type/,
     );

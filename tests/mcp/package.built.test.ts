@@ -22,7 +22,7 @@ type Question = {
 const questions = parse(readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8')) as readonly Question[];
 
 /** Number of requests without reading. Each used 43 kB while its response waited. */
-const UNREAD = 3000;
+const PENDING_REQUESTS = 3000;
 
 let folder: string;
 let client: Client;
@@ -58,7 +58,7 @@ it('applies backpressure over stdio, and sends every response once the client re
   await answered;
   const before = readPeak();
   const call = createRpcRequest('tools/call', {name: 'get_page', arguments: {page: '/limits/'}});
-  child.stdin.end(`${call}\n`.repeat(UNREAD));
+  child.stdin.end(`${call}\n`.repeat(PENDING_REQUESTS));
   // It has stopped reading when it no longer uses the CPU.
   let [time, same] = ['', 0];
   while (same < 5) {
@@ -70,7 +70,7 @@ it('applies backpressure over stdio, and sends every response once the client re
   expect(readPeak() - before).toBeLessThan(60);
   let lines = 0;
   for await (const chunk of child.stdout) lines += String(chunk).split('\n').length - 1;
-  expect(lines).toBe(UNREAD + 1);
+  expect(lines).toBe(PENDING_REQUESTS + 1);
 });
 
 it('over HTTP, logs its address or that the port is taken, and stops on SIGTERM', async () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from '@jest/globals';
-import {createWholeEngine, getIndexFileName, type IndexFile} from 'docusaurus-theme-search/engine';
+import {createFullEngine, getIndexFileName, type IndexFile} from 'docusaurus-theme-search/engine';
 import type {HostedRecord} from 'docusaurus-theme-search/push';
 import {getVersionById, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
@@ -34,7 +34,7 @@ it('contains exactly the listed pages of its version', () => {
 });
 
 it('finds the entry of a platform error by its name and status', async () => {
-  const engine = createWholeEngine(readIndex('latest'));
+  const engine = createFullEngine(readIndex('latest'));
   const findSections = async (query: string): Promise<string[]> =>
     (await engine.search({query, limit: 2, perPage: 1, snippetLength: 0})).hits.map(({url}) => url);
   for (const [id, {name, status}] of Object.entries(platformErrors)) {

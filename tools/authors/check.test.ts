@@ -98,7 +98,7 @@ function getSampleMessages(): string[] {
   const source = createPage('Samples', '```js run\nexport default 2;\n```\n\n```json expect=return\n1\n```');
   const {blocks} = extractBlocks('docs/mistake/index.mdx', source);
   const run = blocks.slice(0, 1);
-  const ran = run.map((block) => ({block, tool: 'Node.js', passed: true, ranWithoutError: true}));
+  const ran = run.map((block) => ({block, tool: 'Node.js', passed: true, succeeded: true}));
   const entry = {page: 'docs/mistake/index.mdx', tool: 'Node.js', date: '2026-11-24'};
   const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
   const returned = {outcome: {returnValue: 2}} as unknown as Run;

@@ -8,7 +8,7 @@ import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/movedPages';
 import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../tests/content/findDuplicateStatements';
-import {formatNearLimit, formatTypedFact, findNearLimits, findTypedFacts} from '../facts/hints';
+import {formatNearLimit, formatLiteralFact, findNearLimits, findLiteralFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
 import {findCatalogProblems} from './checks/findCatalogProblems';
@@ -152,7 +152,7 @@ async function findProblemsOfPage(
     ],
     (error: unknown) => formatParseError(error, page),
   );
-  const typed = findTypedFacts(source, getFactsVersion(page)).map((fact) => formatTypedFact(page, fact));
+  const typed = findLiteralFacts(source, getFactsVersion(page)).map((fact) => formatLiteralFact(page, fact));
   const readModule = (from: string): string | null => {
     const file = findImportedFile(from, page, sources.isFile);
     return file !== undefined && /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : null;

@@ -1,13 +1,13 @@
 import {units} from 'docusaurus-plugin-facts/facts';
-import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
+import {createLiteralFactFinder} from 'docusaurus-plugin-facts/lint';
 import {expect, it} from '@jest/globals';
 import {facts, getFactText, getFacts} from '../../src/facts';
 import {latestVersion, versions} from '../../src/config/versions';
 import {hints} from './hints';
 
-const findTypedFacts = createFindTypedFacts(facts, hints);
+const findLiteralFacts = createLiteralFactFinder(facts, hints);
 const namesIn = (source: string): string[] =>
-  findTypedFacts(source, latestVersion.id).map(({names}) => names.join('|'));
+  findLiteralFacts(source, latestVersion.id).map(({names}) => names.join('|'));
 
 it.each([
   [`The timeout is ${getFactText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Unit, units} from 'docusaurus-plugin-facts/facts';
-import {type Hints, createFindTypedFacts, parseLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
+import {type Hints, createLiteralFactFinder, parseLines, type LiteralFact} from 'docusaurus-plugin-facts/lint';
 import {parse} from 'yaml';
 import {getFactsVersion} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
@@ -26,12 +26,12 @@ export const hints = {
 } satisfies Hints;
 
 /** Finds hard-coded figures on a page. */
-export const findTypedFacts = createFindTypedFacts(facts, hints);
+export const findLiteralFacts = createLiteralFactFinder(facts, hints);
 
 /** Formats an error or warning about a hard-coded figure: its location and the name to use. */
-export function formatTypedFact(
+export function formatLiteralFact(
   path: string,
-  {line, column, typed, names}: TypedFact,
+  {line, column, typed, names}: LiteralFact,
   level: '' | 'warning ' = '',
 ): string {
   const tokens = names.map((name) => `%${name}%`).join(' or ');
@@ -71,13 +71,13 @@ const LIMIT =
   /\b(?:at most|at least|up to|maximum|minimum|max\.|longest|largest|limit(?:ed)?|no more than|more than|default)\b[^.;|]{0,40}$/i;
 
 /** A number next to the name of a limit. Without such words, authors have to check it. */
-type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolean};
+type NearLimit = LiteralFact & {readonly limit: string; readonly isCertain: boolean};
 
 /** Finds numbers in the section or table row of a limit, or next to its name, whether or not they match the facts. */
 export function findNearLimits(source: string, page: string): NearLimit[] {
   const rules: readonly Omit<LimitRule, 'error'>[] = resolveLimits(getFactsVersion(page));
   const route = getRoute(page);
-  const known = new Set(findTypedFacts(source, getFactsVersion(page)).map(({line, column}) => `${line}:${column}`));
+  const known = new Set(findLiteralFacts(source, getFactsVersion(page)).map(({line, column}) => `${line}:${column}`));
   let own: typeof rules = [];
   return parseLines(source).flatMap(({text, number, inCode, isExempt}) => {
     const [, anchor] = /^#+ .*\{\/\* #([\w-]+) \*\/\}/.exec(text) ?? [];
@@ -98,6 +98,6 @@ export function findNearLimits(source: string, page: string): NearLimit[] {
 
 /** Formats a message about a number next to the name of a limit. */
 export function formatNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
-  const problem = formatTypedFact(path, typed, isCertain ? '' : 'warning ');
+  const problem = formatLiteralFact(path, typed, isCertain ? '' : 'warning ');
   return `${problem}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
 }

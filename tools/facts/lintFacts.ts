@@ -2,11 +2,11 @@
 import {getFactsVersion} from '../../src/config/versions';
 import {readFileSync} from 'node:fs';
 import {getPictureFiles, readSourcePages} from '../getPageFiles';
-import {formatTypedFact, findTypedFacts} from './hints';
+import {formatLiteralFact, findLiteralFacts} from './hints';
 
 const pictures = getPictureFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
 const problems = [...readSourcePages(), ...pictures].flatMap(({path, source}) =>
-  findTypedFacts(source, getFactsVersion(path)).map((typed) => formatTypedFact(path, typed)),
+  findLiteralFacts(source, getFactsVersion(path)).map((typed) => formatLiteralFact(path, typed)),
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

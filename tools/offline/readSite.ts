@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {readIndexFile, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {readIndexFile, type FullIndex} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
 import {readBuild, getPageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 
@@ -12,7 +12,7 @@ export type OfflineSource = {
   /** Pages in the order of their addresses. Converting the bundle changes them. */
   readonly pages: readonly OfflinePage[];
   readonly searchPage: CheerioAPI;
-  readonly index: WholeIndex;
+  readonly index: FullIndex;
   readonly readFile: (file: string) => Buffer;
 };
 

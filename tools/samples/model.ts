@@ -35,7 +35,7 @@ export interface RanBlock {
   readonly tool: string;
   readonly passed: boolean;
   /** Whether the block itself succeeded. The result shown on the page can still be wrong. */
-  readonly ranWithoutError: boolean;
+  readonly succeeded: boolean;
 }
 
 /** A problem of a page or one of its blocks. */

@@ -97,7 +97,7 @@ export function planUpdate(
     !left.has(block) && shown.some((one) => one.block === block && one.actual === actual);
   const results = ran.map((one) => {
     const own = wrong.filter(({run}) => run === one.block);
-    return {...one, passed: own.length > 0 ? one.ranWithoutError && own.every(isCorrected) : one.passed};
+    return {...one, passed: own.length > 0 ? one.succeeded && own.every(isCorrected) : one.passed};
   });
   const covered = new Set(blocks.map(({page}) => page));
   // Move results of removed pages to where their blocks are now, or remove them.

@@ -17,7 +17,7 @@ const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block
 it('reports blocks without a result, and results without a block', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
-  const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, ranWithoutError: true}];
+  const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, succeeded: true}];
   expect(getOutdatedResults({old: entry}, {[hash]: {...entry, date: '2026-12-01'}}, ran)).toEqual([
     `${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`,
     `${PAGE}:3: this block ran, and has no recorded result yet`,
@@ -26,7 +26,7 @@ it('reports blocks without a result, and results without a block', () => {
 
 describe('planUpdate', () => {
   const [run, logs, figure] = blocks;
-  const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, ranWithoutError: true}];
+  const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, succeeded: true}];
   const before = {kept: {page: 'docs/other/index.mdx', tool: 'Go 1.19', date: '2026-11-20'}};
   const files: Readonly<Record<string, string>> = {
     [PAGE]: source,
@@ -59,7 +59,7 @@ describe('planUpdate', () => {
     expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual({...before, [hash]: {...old, page: PAGE}});
   });
 
-  const right: RanBlock = {block: run, tool: 'Node.js 20.20', passed: true, ranWithoutError: true};
+  const right: RanBlock = {block: run, tool: 'Node.js 20.20', passed: true, succeeded: true};
 
   it.each([
     [

@@ -64,8 +64,8 @@ function getRanBlocks(
 ): RanBlock[] {
   return [...runs].flatMap(([block, run]) => {
     if (!('outcome' in run) || block.meta.fails !== undefined) return [];
-    const ranWithoutError = (problems.get(block) ?? []).length === 0;
-    return [{block, tool: run.tool.label, ranWithoutError, passed: ranWithoutError && !failed.has(block)}];
+    const succeeded = (problems.get(block) ?? []).length === 0;
+    return [{block, tool: run.tool.label, succeeded, passed: succeeded && !failed.has(block)}];
   });
 }
 

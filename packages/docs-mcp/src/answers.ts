@@ -15,7 +15,7 @@ export const READ_ONLY = {
 export const MAX_RESULT = 16_000;
 
 /** Strings that models send for a missing value. */
-const NOTHING = /^(?:null|undefined|)$/i;
+const MISSING_VALUE = /^(?:null|undefined|)$/i;
 
 /**
  * Normalizes an argument to the first form that its schema accepts: trimmed, a string as a number, a number as a
@@ -25,7 +25,7 @@ function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unk
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
   if (schema === undefined) return value;
   const isAccepted = (form: unknown): boolean => z.safeParse(schema, form).success;
-  if (typeof value === 'string' && NOTHING.test(value) && isAccepted(undefined)) return undefined;
+  if (typeof value === 'string' && MISSING_VALUE.test(value) && isAccepted(undefined)) return undefined;
   const others = typeof value === 'string' ? [Number(value), value.toLowerCase()] : [];
   const forms = typeof value === 'number' ? [value, String(value)] : [value, ...others];
   return forms.find(isAccepted) ?? value;
@@ -35,7 +35,7 @@ function normalizeArgument(schema: z.ZodRawShape[string] | undefined, given: unk
  * Creates the schema of a tool's arguments. Optional arguments that are `null` or blank count as missing, and unknown
  * ones are ignored, because models send both.
  */
-export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const createArgumentsSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(
     (given) =>
       typeof given === 'object' && given !== null

@@ -1,4 +1,4 @@
-import {makeIndex, type SearchPage, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createIndex, type SearchPage, type FullIndex} from 'docusaurus-theme-search/engine';
 import type {DocsData, DocsHeading, DocsPage, ServerOptions} from '../src/data/createDocs';
 
 /** Options of the test server. */
@@ -72,8 +72,8 @@ function toSearchPage({path, title, description, markdown}: DocsPage): SearchPag
   return {path, title, names: [], description, category: 'Test', rank: 80, sections: [section]};
 }
 
-function toIndex(facet: string, id: string): WholeIndex {
-  return makeIndex(pages.filter(({version}) => version === id).map(toSearchPage), {
+function toIndex(facet: string, id: string): FullIndex {
+  return createIndex(pages.filter(({version}) => version === id).map(toSearchPage), {
     version: facet,
     locale: 'en',
     siteUrl: site.siteUrl,

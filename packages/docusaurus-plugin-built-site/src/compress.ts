@@ -26,7 +26,7 @@ const QUICK_LEVEL = 9;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** Lists the compressed files. Written last, so that a deployment can check that compression was complete. */
-const MARK = 'compressed';
+const MARKER_FILE = 'compressed';
 
 /** How files are compressed. */
 export type CompressOptions = {
@@ -65,7 +65,8 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 }
 
 /** Removes the marker file before files change. */
-export const removeCompressedMark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
+export const removeCompressedMark = (folder: string): Promise<void> =>
+  removeFile(join(folder, SERVER_FOLDER, MARKER_FILE));
 
 /**
  * Writes a `.br` and a `.gz` file for each text file above the minimum size. Uses the cache of earlier builds.
@@ -83,6 +84,6 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   // zlib uses a thread pool; twice as many concurrent files keep it busy during I/O.
   await runForEach(names, (name) => compressFile(join(folder, name), cache), 2 * availableParallelism());
   await cache.prune();
-  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, names.map((name) => `${name}\n`).join('')]]));
+  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARKER_FILE, names.map((name) => `${name}\n`).join('')]]));
   return names.length;
 }

@@ -18,12 +18,12 @@ export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /**
  * Validates the content of the docs plugin.
  *
- * @param asker name of the calling plugin, for the error
+ * @param pluginName name of the calling plugin, for the error
  * @throws if the docs plugin isn't loaded or has changed its format
  */
-export function toDocsContent(content: unknown, asker: string): LoadedContent {
+export function toDocsContent(content: unknown, pluginName: string): LoadedContent {
   if (typeof content === 'object' && content !== null && 'loadedVersions' in content) return content as LoadedContent;
-  throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
+  throw new Error(`${pluginName} needs the content of ${DOCS_PLUGIN}, which was not found`);
 }
 
 /**

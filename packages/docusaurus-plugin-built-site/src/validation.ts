@@ -20,13 +20,13 @@ export function createOptionsSchema<Options>(
   keys: UtilsValidation.Joi.SchemaMap<Options>,
   removed: Readonly<Record<string, string>> = {},
 ): Schema<Options> {
-  const gone = Object.entries(removed).map(([name, message]) => {
+  const removedKeys = Object.entries(removed).map(([name, message]) => {
     const schema = Joi.any()
       .forbidden()
       .messages({'any.unknown': `{{#label}} ${message}`});
     return [name, schema] as const;
   });
-  return Joi.object<Options>({...keys, ...Object.fromEntries(gone)} as typeof keys).messages({
+  return Joi.object<Options>({...keys, ...Object.fromEntries(removedKeys)} as typeof keys).messages({
     'object.unknown': `{{#label}} isn't an option; allowed: ${Object.keys(keys).join(', ')}`,
     'any.required': `{{#label}} has no "{{#key}}"; its options: ${Object.keys(keys).join(', ')}`,
     'boolean.base': '{{#label}} must be true or false',
@@ -65,7 +65,7 @@ export const createValidateOptions =
  *
  * @param name prefix of errors, such as `hosting()` or `options of docusaurus-theme-search`
  */
-export function validateCall<Options>(name: string, schema: Schema<Options>, given: unknown): Options {
+export function validateFunctionOptions<Options>(name: string, schema: Schema<Options>, given: unknown): Options {
   const {error, value} = schema.validate(given, {convert: false});
   if (error) throw createOptionError(`docusaurus.config.ts, ${name}:`, error);
   return value;

@@ -11,13 +11,13 @@ const content = JSON.parse(readFileSync(new URL('../i18n/words.json', import.met
 >;
 
 /** Returns a text of this package, with its values filled in. */
-export type Words = (id: WordId, values?: Readonly<Record<string, string>>) => string;
+export type Translations = (id: WordId, values?: Readonly<Record<string, string>>) => string;
 
 /** The texts as Docusaurus's translation files hold them. */
 export const translationFile: TranslationFile = {path: 'words', content};
 
 /** Creates a function that returns translated texts. Missing translations stay English. */
-export function createTranslate(files: readonly TranslationFile[]): Words {
+export function createTranslate(files: readonly TranslationFile[]): Translations {
   const translated = files.find(({path}) => path === translationFile.path)?.content ?? {};
   return (id, values = {}) =>
     (translated[id] ?? content[id]).message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -9,7 +9,7 @@ import {
   getMonday,
 } from './createChangeList';
 import german from '../i18n/de/history.json' with {type: 'json'};
-import {ENGLISH, loadWords, type Words} from './words';
+import {ENGLISH, loadWords, type Translations} from './words';
 
 const SECTIONS = [
   {id: 'start', label: 'Start', folders: ['', 'quickstart']},
@@ -24,7 +24,7 @@ const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => (
   days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
 });
 
-const getChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH, locale = 'en-GB') =>
+const getChanges = (pages: readonly ChangedPage[], words: Translations = ENGLISH, locale = 'en-GB') =>
   createChangeList(pages, SECTIONS, {baseUrl: '/docs/', words, locale});
 
 it.each([

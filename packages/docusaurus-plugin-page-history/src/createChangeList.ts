@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {toPagePath} from 'docusaurus-plugin-built-site/pages';
 import type {ChangeRow, ChangeWeek} from './client/changeList';
-import {interpolate, type Words, formatNote} from './words';
+import {interpolate, type Translations, formatNote} from './words';
 import type {Day} from './createHistory';
 import type {PluginOptions, Section} from './options';
 
@@ -104,12 +104,12 @@ export function getMonday(day: string): string {
   return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
 }
 
-function truncateEntries(entries: readonly string[], words: Words): string[] {
+function truncateEntries(entries: readonly string[], words: Translations): string[] {
   const rest = entries.length - MAX_WORDS;
   return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), interpolate(words.moreChanges, {count: rest})];
 }
 
-type ListContext = {readonly baseUrl: string; readonly words: Words; readonly locale: string};
+type ListContext = {readonly baseUrl: string; readonly words: Translations; readonly locale: string};
 
 const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
   new Intl.DateTimeFormat(locale, {day: 'numeric', month: year ? 'long' : 'short', year, timeZone: 'UTC'}).format(

@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import {type ChangeListData, pageFeed, getSectionFeedPath, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './createChangeList';
-import {interpolate, type Words} from './words';
+import {interpolate, type Translations} from './words';
 
 /** Maximum number of entries, because feed readers load a feed again and again. */
 const MAX_ENTRIES = 50;
@@ -23,7 +23,7 @@ type FeedsInput = {
   /** Name of the site, and title of its feed. */
   readonly name: string;
   readonly title: string;
-  readonly words: Words;
+  readonly words: Translations;
   /** URL of the site including its base path, with a trailing slash. */
   readonly siteUrl: string;
   /** Path of the page with the list of changes, below the base path, if there's one. */

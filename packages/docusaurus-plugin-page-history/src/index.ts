@@ -8,7 +8,7 @@ import {validateOptions, type PluginOptions} from './options';
 import {getPageHistories} from './getPageHistories';
 import {createTranslationFile, loadContent, translateContent, translateSections, type Content} from './translation';
 import {getSiteHistory} from './vcs';
-import {interpolate, type Words} from './words';
+import {interpolate, type Translations} from './words';
 
 export type {Options, PluginOptions} from './options';
 export {createVcs} from './vcs';
@@ -16,7 +16,11 @@ export {validateOptions};
 
 const NAME = 'docusaurus-plugin-page-history';
 
-type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
+type Parts = {
+  readonly pages: ChangedPage[];
+  readonly sections: {id: string; label: string}[];
+  readonly words: Translations;
+};
 
 /** Creates the data of the list of changes, and the feeds. The dates of pages are from `createVcs`. */
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {

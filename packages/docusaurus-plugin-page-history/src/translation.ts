@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {Section} from './options';
-import {loadWords, type Words} from './words';
+import {loadWords, type Translations} from './words';
 
 const PATH = 'history';
 
@@ -8,7 +8,7 @@ const PATH = 'history';
 const SECTION = 'section.';
 
 /** Translatable messages, and the labels of sections. */
-export type Content = Words & Readonly<Record<string, string>>;
+export type Content = Translations & Readonly<Record<string, string>>;
 
 /** Loads everything that can be translated. */
 export const loadContent = async (locale: string, sections: readonly Section[]): Promise<Content> => ({

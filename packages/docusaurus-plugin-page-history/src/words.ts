@@ -7,12 +7,12 @@ import type english from '../i18n/en/history.json';
 const FOLDER = fileURLToPath(new URL('../i18n', import.meta.url));
 
 /** Messages of lists and feeds. The plural form comes after `|`. */
-export type Words = Readonly<Record<keyof typeof english, string>>;
+export type Translations = Readonly<Record<keyof typeof english, string>>;
 
-export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Words;
+export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Translations;
 
 /** Loads the messages of a locale, before a site's own translations. */
-export const loadWords = async (locale: string): Promise<Words> => ({
+export const loadWords = async (locale: string): Promise<Translations> => ({
   ...ENGLISH,
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });
@@ -27,7 +27,7 @@ export function interpolate(message: string, values: Readonly<Record<string, str
 export type Note =
   | {readonly key: 'summary'; readonly text: string}
   | {
-      readonly key: keyof Words;
+      readonly key: keyof Translations;
       /** Headings (an empty one is the introduction) or language labels. */
       readonly names?: readonly string[];
       readonly before?: string;
@@ -37,14 +37,14 @@ export type Note =
 /** Maximum number of names. The others are counted. */
 const MAX_NAMES = 3;
 
-function formatNames(names: readonly string[], words: Words): string {
+function formatNames(names: readonly string[], words: Translations): string {
   const rest = names.length - MAX_NAMES;
   if (rest < 2) return names.join(', ');
   return interpolate(words.namesAndMore, {names: names.slice(0, MAX_NAMES).join(', '), count: rest});
 }
 
 /** Formats a note. */
-export function formatNote(note: Note, words: Words): string {
+export function formatNote(note: Note, words: Translations): string {
   if (note.key === 'summary') return note.text;
   const getHeading = (heading = ''): string => heading || words.introduction;
   const names = [...new Set((note.names ?? []).map(getHeading))];

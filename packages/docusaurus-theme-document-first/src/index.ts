@@ -14,7 +14,7 @@ import {
   assertFilesExist,
   createDocumentScriptTags,
   createStyleSheetTags,
-  createLoadAheadTags,
+  createSpeculationRules,
   type ConditionalSheets,
   type Scripts,
 } from './build/extraFiles';
@@ -135,7 +135,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
         headTags: [
           ...createDocumentScriptTags(baseUrl, scripts),
           tabs,
-          ...createLoadAheadTags(baseUrl, options.loadAhead),
+          ...createSpeculationRules(baseUrl, options.speculationRules),
         ],
         preBodyTags: createStyleSheetTags(baseUrl, sheets),
       };

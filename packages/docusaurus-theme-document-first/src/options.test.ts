@@ -16,8 +16,16 @@ it.each([
         `"hydrate" has the pattern "${pattern}"; allowed: an address`,
       ] as const,
   ),
-  ['a duration', {timings: {copied: '1s'}}, /"timings\.copied" must be a whole number of milliseconds.*given: '1s'/],
-  ['a duration', {timings: {copied: 0.5}}, /"timings\.copied" must be a whole number of milliseconds/],
+  [
+    'a duration',
+    {timings: {copyConfirmation: '1s'}},
+    /"timings\.copyConfirmation" must be a whole number of milliseconds.*given: '1s'/,
+  ],
+  [
+    'a duration',
+    {timings: {copyConfirmation: 0.5}},
+    /"timings\.copyConfirmation" must be a whole number of milliseconds/,
+  ],
   ['an answer', {subsetFonts: 'yes'}, /"subsetFonts" must be true or false \(given: 'yes'\)/],
   ['a part', {codeLanguages: {toml: {grammar: 'a'}}}, /"codeLanguages\.toml" has no "label"; its options: label, gr/],
   [
@@ -36,7 +44,7 @@ it.each(['/docs/3.*/**', '/v1.*', '/'])('accepts the pattern %s', (pattern) => {
 });
 
 const address = (values: Record<string, string[]>): Options => ({
-  tabAddress: {parameter: 'lang', group: 'os', values},
+  tabQueryParameter: {parameter: 'lang', group: 'os', values},
 });
 
 it.each([
@@ -44,10 +52,10 @@ it.each([
   [{mac: ['macos', 'ios'], ios: ['phone']}, 'ios'],
 ])('rejects the same name for two tabs: %j', (values, name) => {
   expect(() => read(address(values))).toThrow(
-    `"tabAddress.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
+    `"tabQueryParameter.values" has "${name}" for [mac, ios]; allowed: each name for one tab`,
   );
 });
 
 it('accepts the name of a tab as its own alias', () => {
-  expect(read(address({mac: ['mac', 'macos'], windows: []})).tabAddress?.values.windows).toEqual([]);
+  expect(read(address({mac: ['mac', 'macos'], windows: []})).tabQueryParameter?.values.windows).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {BUILD_FIELDS, type BuildField} from './build/browserConfig';
 /** Default durations in milliseconds. */
 export const DEFAULT_TIMINGS = {
   /** How long the copy button shows "Copied". */
-  copied: 500,
+  copyConfirmation: 500,
   /** How long a copied block is highlighted. */
   copyFlash: 350,
   /** How long to wait before adding copy buttons to a new page. */
@@ -15,26 +15,26 @@ export const DEFAULT_TIMINGS = {
   /** How long to remember which tab a reader chose. */
   tabChoice: 300_000,
   /** The shortest time between two updates of the highlighted heading. */
-  follow: 300,
+  headingUpdate: 300,
   /** When to give up loading a page. */
   pageLoadTimeout: 120_000,
   /** When to give up loading the module of a control (a few kB). */
   moduleTimeout: 15_000,
   /** When to tell readers that the page's script hasn't arrived. */
-  documentScript: 5_000,
+  documentScriptTimeout: 5_000,
   /** How long to wait before showing a progress bar. */
   progressBarDelay: 200,
   /** How long to correct the scroll position while a page is growing. */
-  scrollStabilise: 3_000,
+  scrollStabilization: 3_000,
   /** The longest time for opening sidebar categories after loading a page. */
-  sidebarUnfold: 600,
+  sidebarExpansion: 600,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** Name of a duration. */
 export type TimingName = keyof typeof DEFAULT_TIMINGS;
 
 /** A query parameter that selects a tab, for example `?lang=go`. */
-export type TabAddress = {
+export type TabQueryParameter = {
   /** The query parameter. @example 'lang' */
   readonly parameter: string;
   /** The `groupId` of the tabs. @example 'language' */
@@ -56,7 +56,7 @@ export type PageTools = {
   /** Path to the module. @example './src/page-tools/index.ts' */
   readonly module: string;
   /** A selector for elements that load the script when a reader hovers over, touches or focuses them. @default '[data-page-tool]' @example '.code-block' */
-  readonly interests?: string;
+  readonly selector?: string;
   /** Query parameters that load the script immediately. @default [] @example ['lang'] */
   readonly parameters?: readonly string[];
 };
@@ -67,18 +67,18 @@ export type HydrateMode = 'load' | 'visible' | 'idle' | 'interaction';
 export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const satisfies readonly HydrateMode[];
 
 /** What to load before a reader clicks a link. */
-export type LoadAhead = 'prerender' | 'prefetch' | 'none';
+export type SpeculationMode = 'prerender' | 'prefetch' | 'none';
 
-export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies readonly LoadAhead[];
+export const SPECULATION_MODES = ['prerender', 'prefetch', 'none'] as const satisfies readonly SpeculationMode[];
 
 /** Options in the site configuration. */
 export type Options = {
-  /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {copied: 1000} */
+  /** Overrides any of the [default timings](#default-timings) in milliseconds. @default {} @example {copyConfirmation: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
   /** When to start React on pages matching an address pattern below your `baseUrl`. The first matching pattern applies unless a page sets `hydrate` in the front matter. See [Starting React](#starting-react). @default {} @example {'/playground/**': 'load'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
   /** What Chromium should load using speculation rules when a reader points at a link: the rendered page, only the HTML or nothing. This is disabled on phones, slow connections and for readers who are saving data. @default 'prerender' @example 'prefetch' */
-  readonly loadAhead?: LoadAhead;
+  readonly speculationRules?: SpeculationMode;
   /** Use `'build'` to [highlight code while building](#code) so that readers don't download a highlighter. This mode doesn't support live code or your own code buttons. @default 'theme' @example 'build' */
   readonly codeHighlighting?: 'theme' | 'build';
   /** Which unused CSS rules to remove from the main style sheet. Only use `'all'` if your pages aren't styled by a script from another site. @default 'infima' @example 'all' */
@@ -92,7 +92,7 @@ export type Options = {
   /** A second script to load when a reader selects text, hovers over, touches or focuses a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
   /** Lets a query parameter select a tab, for example `?lang=js`. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
-  readonly tabAddress?: TabAddress;
+  readonly tabQueryParameter?: TabQueryParameter;
   /** Languages to add or to show under a different name. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
   /** Style sheets for printing, which load without delaying the page. @default [] @example ['./src/css/print.css'] */
@@ -106,12 +106,12 @@ export type Options = {
 };
 
 /** Options with defaults. */
-export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabAddress'>> & {
+export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabQueryParameter'>> & {
   /** Id of the theme instance. */
   readonly id: string;
   readonly timings: Readonly<Record<TimingName, number>>;
   readonly pageTools: Required<PageTools> | null;
-  readonly tabAddress: TabAddress | null;
+  readonly tabQueryParameter: TabQueryParameter | null;
 };
 
 const text = Joi.string();
@@ -119,7 +119,7 @@ const texts = Joi.array().items(text);
 const DURATION = '{{#label}} must be a whole number of milliseconds, such as 1000';
 const duration = Joi.number().integer().min(0).messages({'number.base': DURATION, 'number.integer': DURATION});
 
-const validateTabNames: JoiTypes.CustomValidator<TabAddress['values']> = (values, {error}) => {
+const validateTabNames: JoiTypes.CustomValidator<TabQueryParameter['values']> = (values, {error}) => {
   const tabs = Object.entries(values).map(([tab, names]) => [tab, new Set([tab, ...names])] as const);
   const names = tabs.flatMap(([, own]) => [...own]);
   const name = names.find((own, at) => names.indexOf(own) !== at);
@@ -130,6 +130,13 @@ const validateTabNames: JoiTypes.CustomValidator<TabAddress['values']> = (values
 
 const timings = createOptionsSchema(
   Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
+  {
+    copied: 'is called "copyConfirmation" now',
+    follow: 'is called "headingUpdate" now',
+    documentScript: 'is called "documentScriptTimeout" now',
+    scrollStabilise: 'is called "scrollStabilization" now',
+    sidebarUnfold: 'is called "sidebarExpansion" now',
+  },
 ).default(DEFAULT_TIMINGS);
 
 const schema = createOptionsSchema(
@@ -143,18 +150,21 @@ const schema = createOptionsSchema(
           '"hydrate" has the pattern "{{#child}}"; allowed: an address below your baseUrl that starts with a slash, with * and ** as wildcards (not a regular expression), such as "/playground/**"',
       })
       .default({}),
-    loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
+    speculationRules: text.valid(...SPECULATION_MODES).default('prerender'),
     codeHighlighting: text.valid('theme', 'build').default('theme'),
     unusedStyles: text.valid('infima', 'all').default('infima'),
     subsetFonts: Joi.boolean().default(false),
     preloadFonts: Joi.object().pattern(text, text.allow('')).default({}),
     documentModules: texts.default([]),
-    pageTools: createOptionsSchema({
-      module: text.required(),
-      interests: text.default('[data-page-tool]'),
-      parameters: texts.default([]),
-    }).default(null),
-    tabAddress: createOptionsSchema({
+    pageTools: createOptionsSchema(
+      {
+        module: text.required(),
+        selector: text.default('[data-page-tool]'),
+        parameters: texts.default([]),
+      },
+      {interests: 'is called "selector" now'},
+    ).default(null),
+    tabQueryParameter: createOptionsSchema({
       parameter: text.required(),
       group: text.required(),
       values: Joi.object().pattern(text, texts).custom(validateTabNames).required(),
@@ -178,6 +188,8 @@ const schema = createOptionsSchema(
       .default([]),
   },
   {
+    loadAhead: 'is called "speculationRules" now',
+    tabAddress: 'is called "tabQueryParameter" now',
     headingFonts: 'is called "subsetFonts" now',
     conditionalStyles: 'is replaced: write conditionalStyles.print as "printStyles", and leave the others out',
   },

@@ -26,10 +26,14 @@ export type BrowserSettings = {
   /** What surrounds a docs instance in the `localStorage` key of its preferred version. */
   readonly versionKey: readonly [string, string];
   /** A query parameter that selects a tab of a group: the names of each tab by line, starting with its value. */
-  readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
+  readonly tabQueryParameter: {
+    readonly parameter: string;
+    readonly group: string;
+    readonly lines: readonly string[];
+  } | null;
   readonly codeLabels: Readonly<Record<string, string>>;
   /** Selector of elements that load the page tools on first interaction; empty if there are none. */
-  readonly toolInterests: string;
+  readonly toolSelector: string;
   /** Matches queries with a parameter of the page tools; matches nothing if there are none. */
   readonly toolAddress: RegExp;
 };
@@ -44,7 +48,7 @@ export function createSettings(
 ): BrowserSettings {
   const {namespace} = siteStorage;
   const themeConfig = siteConfig.themeConfig as Partial<ThemeConfig>;
-  const {timings, tabAddress, codeLanguages, pageTools} = options;
+  const {timings, tabQueryParameter, codeLanguages, pageTools} = options;
   const storagePrefix = namespace.replace(/^-/, '') || 'docs';
   return {
     timings,
@@ -58,13 +62,13 @@ export function createSettings(
     followsSystem: themeConfig.colorMode?.respectPrefersColorScheme ?? false,
     versionKey: ['docs-preferred-version-', namespace],
     autoCollapse: themeConfig.docs?.sidebar?.autoCollapseCategories ?? false,
-    tabAddress: tabAddress && {
-      parameter: tabAddress.parameter,
-      group: tabAddress.group,
-      lines: Object.entries(tabAddress.values).map((line) => line.flat().join('\n')),
+    tabQueryParameter: tabQueryParameter && {
+      parameter: tabQueryParameter.parameter,
+      group: tabQueryParameter.group,
+      lines: Object.entries(tabQueryParameter.values).map((line) => line.flat().join('\n')),
     },
     codeLabels: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
-    toolInterests: pageTools?.interests ?? '',
+    toolSelector: pageTools?.selector ?? '',
     toolAddress: toQueryPattern(pageTools?.parameters ?? []),
   };
 }

@@ -10,8 +10,8 @@ it.each([
   ['the English words, as `docusaurus write-translations` writes them', {'theme.search.resultsShown': ENGLISH}, true],
 ])('detects the language of plural forms with %s', async (_, translations, isEnglish) => {
   const {untranslated} = (await evaluateSearchWords(FILE, translations)) as {untranslated: string[]};
-  expect(untranslated.includes('resultsShown')).toBe(isEnglish);
-  expect(untranslated).toContain('foundInPages');
+  expect(untranslated.includes('resultsShownText')).toBe(isEnglish);
+  expect(untranslated).toContain('foundInPagesText');
 });
 
 it.each(['ar', 'pl', 'ru', 'cy', 'lt', 'lv'])('uses English plurals without a translation (%s)', async (locale) => {

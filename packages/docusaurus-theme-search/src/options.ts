@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
-import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-site/validation';
+import {createOptionsSchema, Joi, validateFunctionOptions} from 'docusaurus-plugin-built-site/validation';
 import {ICON_NAMES, TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
@@ -96,6 +96,7 @@ const schema = createOptionsSchema(
     ).default(Joi.ref('startingPoints')),
     timings: createOptionsSchema(
       Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, duration.default(value)])),
+      {waitShown: 'is called "searchingDelay" now', announcePause: 'is called "announceDelay" now'},
     ).default(TIMINGS),
   },
   {
@@ -112,7 +113,7 @@ const schema = createOptionsSchema(
  * @throws an error with the invalid option, the allowed values and the given value
  */
 export const resolveOptions = (given: Options = {}): PluginOptions =>
-  validateCall('options of docusaurus-theme-search', schema, given) as PluginOptions;
+  validateFunctionOptions('options of docusaurus-theme-search', schema, given) as PluginOptions;
 
 /** Docusaurus's hook for validating options. */
 export const validateOptions = ({

@@ -17,7 +17,7 @@ import type {PluginOptions} from './options';
 import {findUnknownIds} from './findUnknownIds';
 import {extractSections, type PageContent} from './extractSections';
 import {PLACE_SEPARATOR} from './engine/response';
-import {makeIndex} from './engine/makeIndex';
+import {createIndex} from './engine/createIndex';
 
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;
@@ -106,7 +106,7 @@ function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, d
 
 function createIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === version);
-  const {index, parts} = makeIndex(own, {...site, version}, hashContent);
+  const {index, parts} = createIndex(own, {...site, version}, hashContent);
   const files = [index, ...parts].map((file) => JSON.stringify(file));
   return files.map((content, at) => [at === 0 ? getIndexFileName(version) : getPartFileName(index, at - 1), content]);
 }

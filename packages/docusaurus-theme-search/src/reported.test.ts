@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import languages from '../tests/reported.json' with {type: 'json'};
 import {createDocsPlugin, createSite, findFirstPage, searchEngine} from '../tests/pages';
-import {createWholeEngine, readIndexFile, type SearchEngine} from './engine';
+import {createFullEngine, readIndexFile, type SearchEngine} from './engine';
 import {resolveOptions} from './options';
 import {createSearchFiles} from './output';
 
@@ -24,7 +24,7 @@ function open(locale: string, words: Words): SearchEngine {
   const site = createSite(createDocsPlugin('default', {versionName: 'current', label: '', path: '/', docs}));
   const i18n = {...site.i18n, currentLocale: locale, defaultLocale: locale};
   const files = createSearchFiles({findArticle}, {...site, baseUrl: '/', i18n}, resolveOptions());
-  return createWholeEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));
+  return createFullEngine(readIndexFile((name) => files.get(name) ?? '', 'latest'));
 }
 
 it.each(Object.entries(languages))('finds a page by all of its visible text, in %s', async (locale, words) => {

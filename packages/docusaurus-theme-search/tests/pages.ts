@@ -1,6 +1,6 @@
 import type {SearchResponse, SearchRequest} from '../src/engine/response';
-import {createWholeEngine, type SearchEngine} from '../src/engine/createEngine';
-import {makeIndex} from '../src/engine/makeIndex';
+import {createFullEngine, type SearchEngine} from '../src/engine/createEngine';
+import {createIndex} from '../src/engine/createIndex';
 import {toRecords, type HostedRecord, type IndexSite, type SearchPage, type Section} from '../src/engine/records';
 import {RECORDS_FILE, type Files} from '../src/output';
 import type {ListedPage, PluginWithContent, SearchContext} from '../src/readDocs';
@@ -30,7 +30,7 @@ export const SITE = {version: 'latest', siteUrl: 'https://docs.example/', locale
 
 /** Creates an engine for pages. */
 export const createTestEngine = (pages: readonly SearchPage[], site: Partial<IndexSite> = {}): SearchEngine =>
-  createWholeEngine(makeIndex(pages, {...SITE, ...site}));
+  createFullEngine(createIndex(pages, {...SITE, ...site}));
 
 /** Searches for up to ten sections, and three per page. */
 export const searchEngine = (

@@ -1,26 +1,26 @@
 /** Texts of the page tools. The build writes them into the script in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-export const newTab = translate({id: 'site.tools.newTab', message: ' (opens in new tab)'});
+export const newTabText = translate({id: 'site.tools.newTab', message: ' (opens in new tab)'});
 
 export const reportText = translate({id: 'site.tools.reportText', message: 'Report a problem with this text'});
 
-export const copied = translate({id: 'site.tools.copied', message: 'Copied'});
+export const copiedText = translate({id: 'site.tools.copied', message: 'Copied'});
 
-export const copyFailed = translate({id: 'site.tools.copyFailed', message: 'Could not copy'});
+export const copyFailedText = translate({id: 'site.tools.copyFailed', message: 'Could not copy'});
 
-export const copyHelp = translate({
+export const copyHelpText = translate({
   id: 'site.tools.copyHelp',
   message: 'Check your connection, and that this site can use the clipboard.',
 });
 
-export const openIn = translate({id: 'site.tools.openIn', message: 'Open in {name}'});
+export const openInText = translate({id: 'site.tools.openIn', message: 'Open in {name}'});
 
-export const copyPage = translate({id: 'site.tools.copyPage', message: 'Copy page as Markdown'});
+export const copyPageText = translate({id: 'site.tools.copyPage', message: 'Copy page as Markdown'});
 
-export const print = translate({id: 'site.tools.print', message: 'Print'});
+export const printText = translate({id: 'site.tools.print', message: 'Print'});
 
-export const report = translate({id: 'site.tools.report', message: 'Report a problem'});
+export const reportPageText = translate({id: 'site.tools.report', message: 'Report a problem'});
 
 export const keySearch = translate({id: 'site.keys.search', message: 'Search'});
 
@@ -36,4 +36,4 @@ export const keyHelp = translate({id: 'site.keys.help', message: 'Show these key
 
 export const keysOr = translate({id: 'site.keys.or', message: 'or'});
 
-export const closeKeys = translate({id: 'site.keys.closeList', message: 'Close'});
+export const closeKeysText = translate({id: 'site.keys.closeList', message: 'Close'});

@@ -76,7 +76,7 @@ for (const layer of ['document script', 'application'] as const) {
     await stopClock(page);
     await block.button.dispatchEvent('click');
     await expect(block.button).toHaveText('Copied');
-    await page.clock.runFor(timings.copied - 1);
+    await page.clock.runFor(timings.copyConfirmation - 1);
     await expect(block.button).toHaveText('Copied');
     await page.clock.runFor(1);
     await expect(block.button).toHaveAccessibleName(/^Copy code: /);
@@ -91,11 +91,11 @@ test('a second click restarts the timer', async ({page}) => {
   await stopClock(page);
   await block.button.click();
   await expect(block.button).toHaveText('Copied');
-  await page.clock.runFor(timings.copied - 100);
+  await page.clock.runFor(timings.copyConfirmation - 100);
   await block.button.click();
   // The label doesn't change, so read the clipboard to wait for the second copy.
   await readClipboard(page);
-  await page.clock.runFor(timings.copied - 10);
+  await page.clock.runFor(timings.copyConfirmation - 10);
   await expect(block.button).toHaveText('Copied');
   await page.clock.runFor(20);
   await expect(block.button).toHaveAccessibleName(/^Copy code: /);
@@ -112,7 +112,7 @@ test('the background flashes and returns for the configured times', async ({page
   await block.button.dispatchEvent('click');
   await expect(block.button).toHaveText('Copied');
   await expect.poll(() => block.readBackground()).not.toBe(rest);
-  await page.clock.runFor(timings.copied);
+  await page.clock.runFor(timings.copyConfirmation);
   await expect.poll(() => block.readBackground()).toBe(rest);
 });
 

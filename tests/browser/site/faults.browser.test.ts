@@ -7,7 +7,7 @@ import {SearchBox} from '../pages/searchBox';
 /** An action of a reader and its result. It loads files, and each of them can fail. */
 type Action = {
   readonly path: string;
-  readonly press: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
   readonly isDone: (page: Page) => Promise<unknown>;
   /** Limits the tested files, if another action tests the others. */
   readonly own?: RegExp;
@@ -21,17 +21,17 @@ const isReady = (page: Page): Promise<void> => expect(page.locator('html[data-do
 const ACTIONS: Readonly<Record<string, Action>> = {
   'reading a page': {
     path: '/workflows/',
-    press: async () => undefined,
+    act: async () => undefined,
     isDone: isReady,
   },
   'unfolding a category': {
     path: '/workflows/',
-    press: (page) => caret(page).click(),
+    act: (page) => caret(page).click(),
     isDone: (page) => expect(caret(page)).toHaveAttribute('aria-expanded', 'true'),
   },
   searching: {
     path: '/workflows/',
-    press: async (page) => {
+    act: async (page) => {
       const box = new SearchBox(page);
       if (!(await box.dialog.isVisible())) await box.button.click();
       await box.input.fill('');
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'opening the search page': {
     path: '/search/?q=limits',
     own: /\/box\./,
-    press: async (page) => {
+    act: async (page) => {
       const field = page.getByRole('searchbox');
       if (await field.isVisible()) await field.fill('limits ');
     },
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'opening the menu of a phone': {
     path: '/workflows/',
-    press: async (page) => {
+    act: async (page) => {
       await page.setViewportSize({width: 390, height: 800});
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     },
@@ -58,7 +58,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'opening the menu of a page': {
     path: '/workflows/',
-    press: async (page) => {
+    act: async (page) => {
       const {menu, opener} = new PageTools(page);
       await page.getByRole('heading', {level: 1}).click();
       // Without its module, the menu can only be closed by its button.
@@ -69,7 +69,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   calculating: {
     path: '/pricing/',
-    press: (page) => calculator(page).getByRole('button', {name: 'Reset'}).click(),
+    act: (page) => calculator(page).getByRole('button', {name: 'Reset'}).click(),
     isDone: (page) => new DocsPage(page).waitForApplication(),
   },
 };
@@ -113,22 +113,22 @@ const getKind = (url: string): string =>
     .replace(/\/(?:(?:part\.)?\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
 
 /** Files that every page loads, which are only tested with the first action. */
-const OF_EVERY_PAGE = /\.(?:css|woff2)$|\/document\./;
+const SHARED_FILES = /\.(?:css|woff2)$|\/document\./;
 
 /** Returns the kinds of files that an action loads, except for the page itself and files that don't need testing. */
 async function findKinds(page: Page, action: Action): Promise<readonly string[]> {
-  const {path, press, isDone} = action;
+  const {path, act, isDone} = action;
   const kinds = new Set<string>();
   page.on('request', (request) => {
     const isFile = !['document', 'image', 'other'].includes(request.resourceType());
     if (isFile) kinds.add(getKind(request.url()));
   });
   await page.goto(address(path));
-  await press(page);
+  await act(page);
   await isDone(page);
   await page.waitForLoadState('networkidle');
   return [...kinds].filter(
-    (kind) => (action === ACTIONS['reading a page'] || !OF_EVERY_PAGE.test(kind)) && (action.own?.test(kind) ?? true),
+    (kind) => (action === ACTIONS['reading a page'] || !SHARED_FILES.test(kind)) && (action.own?.test(kind) ?? true),
   );
 }
 
@@ -146,7 +146,7 @@ const getFailureNotice = (page: Page) =>
   page.locator('[role=status]:visible, [role=alert]:visible, .search-notice:visible').filter({hasText: SAID}).first();
 
 /** Opens a page on which requests for a kind of file fail in the given way, until `end` is called. */
-async function openWith(browser: Browser, kind: string, fate: (route: Route) => Promise<void>) {
+async function openWithFault(browser: Browser, kind: string, fate: (route: Route) => Promise<void>) {
   const context = await browser.newContext({baseURL: test.info().project.use.baseURL});
   const page = await context.newPage();
   await page.route((url) => getKind(url.href) === kind, fate);
@@ -175,7 +175,7 @@ test.describe.configure({timeout: 240_000});
 const WITH_ALL_FAULTS = ['reading a page', 'unfolding a category', 'searching'];
 const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 
-for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
+for (const [action, {path, act, isDone}] of Object.entries(ACTIONS)) {
   for (const [fault, fail] of Object.entries(FAULTS)) {
     if (!WITH_ALL_FAULTS.includes(action) && !OF_EACH_ACTION.includes(fault)) continue;
     test(`${action} while a file ${fault} shows the page, a message and a way to recover`, async ({page, browser}) => {
@@ -185,7 +185,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
         // A worker with the wrong content doesn't report an error either.
         const isSilent = fault === NEVER || kind.includes('/worker.');
         await test.step(kind, async () => {
-          const visit = await openWith(browser, kind, fail);
+          const visit = await openWithFault(browser, kind, fail);
           const heading = visit.page.getByRole('heading', {level: 1});
           const waitUntil = fault === NEVER ? 'commit' : 'load';
           if (isSilent) await visit.page.clock.install();
@@ -198,7 +198,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
           }
           // If the page's own script failed, there's already a message, and controls don't work.
           const isAlive = (await visit.page.evaluate(() => document.documentElement.dataset.documentScript)) === '';
-          if (isAlive) await press(visit.page);
+          if (isAlive) await act(visit.page);
           // The timeout of a file might only start after another file has loaded.
           const told = isSilent
             ? expect(async () => {
@@ -219,7 +219,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
             }
             // A request from before the fault ended can still fail and show another message.
             await expect(async () => {
-              await press(visit.page);
+              await act(visit.page);
               const again = visit.page.getByRole('button', {name: 'Try again'});
               await waitForEither(isDone(visit.page), again.click({timeout: 5000}));
               await isDone(visit.page);
@@ -238,15 +238,15 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
       await test.step(kind, async () => {
         let release: () => void = () => undefined;
         const released = new Promise<void>((done) => (release = done));
-        const visit = await openWith(browser, kind, async (route) => {
+        const visit = await openWithFault(browser, kind, async (route) => {
           await released;
           await route.continue();
         });
         await visit.page.goto(address(path), {waitUntil: 'commit'});
         await expect(visit.page.getByRole('heading', {level: 1})).toBeVisible();
-        if (!kind.includes('/document.')) await press(visit.page);
+        if (!kind.includes('/document.')) await act(visit.page);
         release();
-        if (kind.includes('/document.')) await press(visit.page);
+        if (kind.includes('/document.')) await act(visit.page);
         await isDone(visit.page);
         await visit.close();
       });
@@ -280,9 +280,9 @@ const STORAGES: readonly (readonly [string, string])[] = [
 for (const [state, script] of STORAGES)
   test(`everything works if the storage ${state}`, async ({page, complaints}) => {
     await page.addInitScript(script);
-    for (const {path, press, isDone} of Object.values(ACTIONS)) {
+    for (const {path, act, isDone} of Object.values(ACTIONS)) {
       await page.goto(address(path));
-      await press(page);
+      await act(page);
       await isDone(page);
     }
     // Docusaurus logs this once.

@@ -26,16 +26,16 @@ test('speculation rules prerender hovered pages, and the policy allows it', asyn
 
 test("doesn't prerender on phones or in data saver mode", async ({page, browser, baseURL}) => {
   await page.goto(address(PAGE));
-  await expect(page.locator('html[data-load-ahead]')).toHaveCount(1);
+  await expect(page.locator('html[data-prefetch-links]')).toHaveCount(1);
   const phone = await browser.newPage({baseURL, hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
   await phone.goto(address(PAGE), {waitUntil: 'networkidle'});
   await expect(phone.locator('html[data-document-script]')).toHaveCount(1);
-  await expect(phone.locator('html[data-load-ahead]')).toHaveCount(0);
+  await expect(phone.locator('html[data-prefetch-links]')).toHaveCount(0);
   await phone.close();
   const saving = await browser.newPage({baseURL});
   await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
   await saving.goto(address(PAGE), {waitUntil: 'networkidle'});
-  await expect(saving.locator('html[data-load-ahead]')).toHaveCount(0);
+  await expect(saving.locator('html[data-prefetch-links]')).toHaveCount(0);
   await saving.close();
 });
 

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {createWholeEngine, readIndexFile, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createFullEngine, readIndexFile, type SearchEngine, type FullIndex} from 'docusaurus-theme-search/engine';
 import type {SearchPages} from './judgeSet';
 
 const LIMIT = 40;
 
 /** Reads the embedded index of a build. */
-export function readIndex(version: string): WholeIndex {
+export function readIndex(version: string): FullIndex {
   return readIndexFile((file) => readFileSync(resolve('build', file)), version);
 }
 
@@ -14,7 +14,7 @@ export function readIndex(version: string): WholeIndex {
 export function openBuild(): SearchPages {
   const open = (version: string): {engine: SearchEngine; base: string} => {
     const whole = readIndex(version);
-    return {engine: createWholeEngine(whole), base: new URL(whole.index.siteUrl).pathname};
+    return {engine: createFullEngine(whole), base: new URL(whole.index.siteUrl).pathname};
   };
   const opened = new Map<string, ReturnType<typeof open>>();
   return async (query, version) => {

@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from '@jest/globals';
-import {createEngine, makeIndex, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createEngine, createIndex, type FullIndex} from 'docusaurus-theme-search/engine';
 import {createSyntheticSite} from './syntheticSite';
 
 const SITE = {version: 'latest', locale: 'en', siteUrl: 'https://docs.example/', synonyms: []};
@@ -11,7 +11,7 @@ const SCRIPTS = 15;
 const getKilobytes = (file: unknown): number => brotliCompressSync(JSON.stringify(file)).length / 1000;
 
 /** Returns the kilobytes of the index parts that are loaded while typing a query letter by letter. */
-async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<number> {
+async function fetchTyped({index, parts}: FullIndex, query: string): Promise<number> {
   const read = new Set<number>();
   const engine = createEngine(index, async (at) => {
     read.add(at);
@@ -29,7 +29,7 @@ it.each([
   [1000, 100],
 ])('typing a title stays below the size limit on a site of %i pages', async (count, limit) => {
   const pages = createSyntheticSite(count);
-  const whole = makeIndex(pages, SITE);
+  const whole = createIndex(pages, SITE);
   const fetched = await fetchTyped(whole, pages[0]?.title ?? '');
   expect(getKilobytes(whole.index) + fetched + SCRIPTS).toBeLessThan(limit);
 });

@@ -1,16 +1,16 @@
 /** The bundle's search page. The search engine runs in the page, because workers can't be loaded from a disk. */
 import {attachPage} from 'docusaurus-theme-search/client/attachPage';
 import {TIMINGS} from 'docusaurus-theme-search/client';
-import {createWholeEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createFullEngine, type FullIndex} from 'docusaurus-theme-search/engine';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import {latestVersion, versions} from '../../../src/config/versions';
 import {toResultFile} from '../bundle/getBundleFile';
 
-declare const millraceSearchIndex: WholeIndex;
+declare const millraceSearchIndex: FullIndex;
 
 const {index} = millraceSearchIndex;
 const version = versions.find(({facet}) => facet === index.version) ?? latestVersion;
-const engine = createWholeEngine(millraceSearchIndex);
+const engine = createFullEngine(millraceSearchIndex);
 
 const settings = {
   base: BASE_URL,

@@ -125,7 +125,7 @@ class Answers {
     }
     const reply = (await respondAsExample(request)) ?? (await respondAsPlatform(request));
     if (!reply) this.unanswered.push(`nothing answers ${name}: add it to the "http" of a fixture`);
-    if (reply?.refusal) this.refused.push(`${name}: ${reply.refusal}`);
+    if (reply?.rejectionReason) this.refused.push(`${name}: ${reply.rejectionReason}`);
     return reply ?? {status: 502, body: {error: `no stub answers ${name}`}};
   }
 }

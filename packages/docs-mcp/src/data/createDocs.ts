@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
-import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createFullEngine, type SearchEngine, type FullIndex} from 'docusaurus-theme-search/engine';
 
 /** A heading of a page with an id. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
@@ -18,7 +18,7 @@ export type DocsPage = {
 };
 
 /** Embedded search index of each version, by facet. */
-export type SearchData = Readonly<Record<string, WholeIndex>>;
+export type SearchData = Readonly<Record<string, FullIndex>>;
 
 /** Data of the server. Its options are part of the program. */
 export type DocsData = {
@@ -68,20 +68,20 @@ export type ServerOptions = {
 };
 
 /** Server options, with the versions to serve. */
-type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...ServedVersion[]]};
+type ResolvedOptions = ServerOptions & {readonly versions: readonly [ServedVersion, ...ServedVersion[]]};
 
 /** The documentation in memory, for all tools. */
 export type Docs = {
-  readonly site: Site;
+  readonly site: ResolvedOptions;
   readonly pages: readonly DocsPage[];
   /** Finds a page by its path below the base path, encoded or decoded. */
-  readonly pageAt: (path: string) => DocsPage | undefined;
+  readonly getPage: (path: string) => DocsPage | undefined;
   /** Returns a version by id. */
-  readonly versionOf: (id: string) => ServedVersion;
+  readonly getVersion: (id: string) => ServedVersion;
   /** Returns the search engine of a version, created on demand. */
-  readonly engineOf: (version: string) => SearchEngine;
+  readonly getEngine: (version: string) => SearchEngine;
   /** Returns the URL of a path below the base path. */
-  readonly addressOf: (path: string) => string;
+  readonly getUrl: (path: string) => string;
 };
 
 /** Loads the data into memory. */
@@ -90,7 +90,7 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   const [latest, ...older] = options.versions ?? built;
   if (!latest)
     throw new Error('The build has no version with a search index. Build the site with docusaurus-theme-search.');
-  const versions: Site['versions'] = [latest, ...older];
+  const versions: ResolvedOptions['versions'] = [latest, ...older];
   const site = {...options, versions};
   const byPath = new Map(pages.map((page) => [decodePath(page.path), page]));
   const engines = new Map<string, SearchEngine>();
@@ -102,7 +102,7 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
     if (engine) return engine;
     const index = Object.hasOwn(search, facet) ? search[facet] : undefined;
     if (!index) throw new Error(`The version ${id} can't be searched: the build has no search index "${facet}".`);
-    const created = createWholeEngine(index);
+    const created = createFullEngine(index);
     engines.set(facet, created);
     return created;
   }
@@ -110,9 +110,9 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   return {
     site,
     pages,
-    pageAt: (path) => byPath.get(decodePath(path)),
-    versionOf: getVersionOrLatest,
-    engineOf: getEngine,
-    addressOf: (path) => toAddress(siteUrl, path.replace(/^\//, '')),
+    getPage: (path) => byPath.get(decodePath(path)),
+    getVersion: getVersionOrLatest,
+    getEngine,
+    getUrl: (path) => toAddress(siteUrl, path.replace(/^\//, '')),
   };
 }

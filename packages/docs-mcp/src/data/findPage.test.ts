@@ -43,7 +43,7 @@ it('finds the front page with and without its trailing slash', () => {
 });
 
 it.each(pages)('finds $path by any form of its URL', (page) => {
-  const address = docs.addressOf(page.path);
+  const address = docs.getUrl(page.path);
   expect(address).toBe(new URL(address).href);
   expect(address).not.toMatch(/[()]/);
   const forms = [page.path, new URL(page.path, 'https://a.example').pathname, address, `${address}.md`];

@@ -11,8 +11,8 @@ export const RESOURCE_SCHEME = 'docs://';
 export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null};
 
 /** Returns the resource URI of a page. */
-export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
-  return toAddress(`${RESOURCE_SCHEME}${encodeURIComponent(version)}/`, path.slice(versionOf(version).prefix.length));
+export function getResourceUri({path, version}: Pick<DocsPage, 'path' | 'version'>, {getVersion}: Docs): string {
+  return toAddress(`${RESOURCE_SCHEME}${encodeURIComponent(version)}/`, path.slice(getVersion(version).prefix.length));
 }
 
 /** Hosts of local previews. */
@@ -60,7 +60,7 @@ function formatMissingPage(address: string, path: string, docs: Docs): string {
     docs.pages.map((page) => ({...page, unlisted: false})),
     {version: version.id, ignored: [...base.split('/').filter(Boolean), ...versions.map(({id}) => id)]},
   );
-  const nearest = guesses.map((page) => `- ${page.title}: ${docs.addressOf(page.path)}`);
+  const nearest = guesses.map((page) => `- ${page.title}: ${docs.getUrl(page.path)}`);
   const hint =
     nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
   return (
@@ -72,13 +72,13 @@ function formatMissingPage(address: string, path: string, docs: Docs): string {
 function findPageByPath(address: string, docs: Docs): DocsPage | undefined {
   const decodedPath = decodePath(getPathname(address, docs));
   const path = convertMarkdownPath(decodedPath);
-  const findAt = (candidate: string): string | undefined => (docs.pageAt(candidate) ? candidate : undefined);
+  const findAt = (candidate: string): string | undefined => (docs.getPage(candidate) ? candidate : undefined);
   const redirectTarget = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
   const canonicalPath = canonicalizePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
   const target =
     (canonicalPath && decodePath(canonicalPath)) ??
     (redirectTarget?.startsWith('/') ? (redirectTarget.split('#', 1)[0] ?? '') : null);
-  return [decodedPath, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
+  return [decodedPath, path, target ?? path].map((candidate) => docs.getPage(candidate)).find(Boolean);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   paginateText,
   quoteValue,
   READ_ONLY,
-  toolArguments,
+  createArgumentsSchema,
 } from '../answers';
 import {extractSection, findHeading} from '../sections';
 
@@ -20,7 +20,7 @@ const MAX_HEADINGS = 80;
 
 const createPageSchema = (docs: Docs) => {
   const {page} = createArguments(docs);
-  return toolArguments({
+  return createArgumentsSchema({
     page,
     section: z
       .string()
@@ -72,7 +72,7 @@ export function registerGetPageTool(server: McpServer, docs: Docs): void {
       const {page, anchor} = findPage(input.page, docs);
       const [text, hash] = getSectionMarkdown(page, input.section ?? anchor);
       const {part, next} = paginateText(text, MAX_RESULT, input.cursor);
-      const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
+      const source = `Source: ${docs.getUrl(page.path)}${hash} (${page.version})`;
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
       const sections = isFirstOfMore ? `\n\nSections of this page:\n${formatHeadings(page.headings)}` : '';
       return createTextResult(`${source}${sections}\n\n${part}${formatNextCursor(next)}`);

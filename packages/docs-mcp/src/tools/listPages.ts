@@ -9,14 +9,14 @@ import {
   paginateList,
   quoteValue,
   READ_ONLY,
-  toolArguments,
+  createArgumentsSchema,
 } from '../answers';
 
 const PAGE_SIZE = 40;
 
 const createListSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
-  return toolArguments({
+  return createArgumentsSchema({
     version,
     section: z
       .string()
@@ -39,7 +39,7 @@ function getSections(pages: readonly DocsPage[], prefix: string): string[] {
 function getPagesInSection(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
-  const {prefix} = docs.versionOf(version);
+  const {prefix} = docs.getVersion(version);
   const names = section.split('/').filter(Boolean);
   const start = prefix + (names[0] === version ? names.slice(1) : names).join('/');
   const found = ofVersion.filter(({path}) => path === start || path.startsWith(start.replace(/\/?$/, '/')));
@@ -57,7 +57,7 @@ export function registerListPagesTool(server: McpServer, docs: Docs): void {
     (input) => {
       const pages = getPagesInSection(docs, input.version, input.section);
       const {part, next} = paginateList(pages, PAGE_SIZE, input.cursor);
-      const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
+      const lines = part.map(({title, path, description}) => `- [${title}](${docs.getUrl(path)}): ${description}`);
       return createTextResult(
         `Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${formatNextCursor(next)}`,
       );

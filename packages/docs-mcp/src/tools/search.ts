@@ -10,7 +10,7 @@ import {
   quoteValue,
   READ_ONLY,
   parseCursor,
-  toolArguments,
+  createArgumentsSchema,
 } from '../answers';
 
 /** Converts a title or snippet of the search engine, whose only tag is `<mark>`, to plain text. */
@@ -29,7 +29,7 @@ const SNIPPET_LENGTH = 240;
 
 const createSearchSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
-  return toolArguments({
+  return createArgumentsSchema({
     query: z.string().min(1).max(300).describe('Words, an identifier such as $.flow.delay, or an error message'),
     version,
     limit: z.number().int().min(1).max(20).default(8).describe('Maximum number of results in one answer'),
@@ -64,7 +64,7 @@ export function registerSearchTool(server: McpServer, docs: Docs): void {
       const start = parseCursor(cursor, MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
       const {hits, pageCount} = await docs
-        .engineOf(version)
+        .getEngine(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
       if (hits.length === 0) return createTextResult(formatNoResults(query));
       parseCursor(cursor, hits.length);

@@ -12,7 +12,7 @@ export type Load = {
 };
 
 /** Resources and scripts of a page that a content security policy must allow. */
-export type PolicyNeeds = {
+export type PolicyRequirements = {
   /** Inline scripts, exactly as in the page. */
   readonly scripts: readonly string[];
   /** Event-handler attributes and `javascript:` URLs, which hashes don't cover. */
@@ -23,7 +23,7 @@ export type PolicyNeeds = {
 };
 
 /** A file of the build and the resources it loads. */
-export type PolicyFile = PolicyNeeds & {readonly file: string};
+export type PolicyFile = PolicyRequirements & {readonly file: string};
 
 /** Types of executable scripts; all others are data blocks. */
 const SCRIPT_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
@@ -135,7 +135,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
  * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the scripts of pages
  * with a refresh, such as those of `plugin-client-redirects`, which work without them.
  */
-export function collectNeeds(html: string): PolicyNeeds {
+export function collectNeeds(html: string): PolicyRequirements {
   const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];
   let open: {readonly tag: 'script' | 'style'; text: string} | undefined;
   let isRedirect = false;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {findPageHtml, type BuiltSite} from '../builtSite';
 import {getCommonFolder} from '../client';
 import {SERVER_FOLDER, type Files} from '../files';
-import {validateCall} from '../validation';
+import {validateFunctionOptions} from '../validation';
 import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
 import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
@@ -42,7 +42,7 @@ type LocaleRules = {
   readonly rules: readonly RedirectRule[];
   readonly served: readonly string[];
   /** Rules for static hosts, which add and remove trailing slashes of pages themselves. */
-  readonly ofHosts: readonly RedirectRule[];
+  readonly staticHostRules: readonly RedirectRule[];
 };
 
 /**
@@ -94,7 +94,7 @@ function createServerFiles(root: string, locales: readonly LocaleRules[], allowe
     [STATE, JSON.stringify(locales)],
     [`${SERVER_FOLDER}/redirects.map`, formatRedirectsMap(rules, served)],
     [`${SERVER_FOLDER}/headers.conf`, formatNginxHeaders(headers)],
-    ['_redirects', formatHostRedirects(locales.flatMap(({ofHosts}) => ofHosts))],
+    ['_redirects', formatHostRedirects(locales.flatMap(({staticHostRules}) => staticHostRules))],
     ['_headers', formatHostHeaders(root, headers)],
   ]);
 }
@@ -117,7 +117,7 @@ async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext
  *   loads
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
-  const {redirects, redirectsFile, onBlocked, ...own} = validateCall('hosting()', hostingSchema, given);
+  const {redirects, redirectsFile, onBlocked, ...own} = validateFunctionOptions('hosting()', hostingSchema, given);
   return async function hosting(site, context) {
     const {baseUrl, outDir, siteUrl, hasFile} = context;
     const sources = mergeSources([own, ...context.sources]);
@@ -148,7 +148,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
       scripts,
       rules: getServerRules(baseUrl, paths, placed),
       served: [...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
-      ofHosts: getRedirectRules(placed),
+      staticHostRules: getRedirectRules(placed),
     };
     // A locale below the site has its own build folder, in which servers don't look for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);

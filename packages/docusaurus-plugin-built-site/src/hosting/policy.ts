@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Load, PolicyFile, PolicyNeeds} from './collectNeeds';
+import type {Load, PolicyFile, PolicyRequirements} from './collectNeeds';
 import {DIRECTIVES, areOwnFramesAllowed, SOURCE_KINDS, type Sources} from './sources';
 
 /** Returns the hash source (CSP level 3) of an inline script. Browsers normalize line breaks to `\n`. */
@@ -21,7 +21,10 @@ const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 /**
  * Returns the inline scripts to allow on all pages: all on the reference page, and Docusaurus's own on the home page.
  */
-export function getApprovedInlineScripts(reference: PolicyNeeds, files: readonly PolicyNeeds[]): readonly string[] {
+export function getApprovedInlineScripts(
+  reference: PolicyRequirements,
+  files: readonly PolicyRequirements[],
+): readonly string[] {
   const own = files.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
   return [...new Set([...reference.scripts, ...own])];
 }

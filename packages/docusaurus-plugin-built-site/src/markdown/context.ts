@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress} from '../client';
-import type {Words} from '../words';
+import type {Translations} from '../words';
 
 /** A page as Markdown, before its title is added or it's split. */
 export type PageText = {
@@ -17,7 +17,7 @@ export type MarkdownContext = {
   readonly versions: readonly BuiltVersion[];
   /** URL of the site including its base path, with a trailing slash. */
   readonly siteUrl: string;
-  readonly words: Words;
+  readonly words: Translations;
 };
 
 /** Name of the file with all pages of a version or section. */

@@ -1,7 +1,7 @@
 import type {PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
 import {addTrailingSlash} from '../getDocsPages';
-import type {Words} from '../words';
+import type {Translations} from '../words';
 import {addTitleAndNote, type MarkdownContext, type PageText} from './context';
 import {unwrapLinks} from './toMarkdown';
 
@@ -43,7 +43,7 @@ const getParts = ({lines}: Section): Part[] =>
   });
 
 /** Formats the list of contents that replaces a long section. */
-function formatContents({title, id}: Section, parts: readonly Part[], address: string, words: Words): string {
+function formatContents({title, id}: Section, parts: readonly Part[], address: string, words: Translations): string {
   const list = parts.map((part) => `- [${unwrapLinks(part.title)}](${address}#${part.id})\n`).join('');
   const sentence = `${words('ownFile', {link: `[${unwrapLinks(title)}](${address})`})}\n`;
   return [`## ${title} {#${id}}\n`, sentence, ...(list ? [list] : [])].join('\n');

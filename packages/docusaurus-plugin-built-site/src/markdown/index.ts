@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {createOptionsSchema, Joi, validateCall} from '../validation';
+import {createOptionsSchema, Joi, validateFunctionOptions} from '../validation';
 import type {Output} from '../output';
 import type {PageRecord} from '../builtSite';
 import {toAddress} from '../client';
@@ -77,7 +77,7 @@ export function getDescription({description, frontmatter, headers}: PageRecord, 
  * @throws if an option is invalid
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
-  const options = validateCall('markdown()', schema, given);
+  const options = validateFunctionOptions('markdown()', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, i18n, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline} = options;
     for (const warning of findUnknownVersions({...options, title}, versions, i18n.locales))

@@ -56,9 +56,9 @@ it("inlines messages in the page's language, or the default one", async () => {
 });
 
 it('inlines durations and omits unused ones', async () => {
-  const settings = {timings: {copied: 500, follow: 300}} as unknown as BrowserSettings;
+  const settings = {timings: {copyConfirmation: 500, headingUpdate: 300}} as unknown as BrowserSettings;
   const files = {
-    'index.ts': "import {timings} from './settings'; alert(timings.copied);",
+    'index.ts': "import {timings} from './settings'; alert(timings.copyConfirmation);",
     'settings.ts': "export * from '@generated/docusaurus-theme-document-first/default/settings.js';",
   };
   expect(await bundle(files, {settings})).toMatch(/^\(\(\)=>\{alert\(500\);?\}\)\(\);$/m);
@@ -66,7 +66,7 @@ it('inlines durations and omits unused ones', async () => {
 
 it('includes the messages in the inline script that detects failures', async () => {
   const code = await bundleScript([join(import.meta.dirname, '../document/showScriptFailure.ts')], {
-    settings: {timings: {documentScript: 5000}} as BrowserSettings,
+    settings: {timings: {documentScriptTimeout: 5000}} as BrowserSettings,
   });
   expect(code).toContain('Part of this page could not be loaded');
 });

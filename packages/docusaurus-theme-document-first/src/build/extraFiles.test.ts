@@ -1,15 +1,13 @@
 import {expect, it} from '@jest/globals';
-import {createLoadAheadTags} from './extraFiles';
+import {createSpeculationRules} from './extraFiles';
 
-const readRules = (loadAhead: 'prerender' | 'prefetch' | 'none'): string[] =>
-  createLoadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) =>
-    Object.keys(JSON.parse(innerHTML ?? '{}') as object),
-  );
+const readRules = (mode: 'prerender' | 'prefetch' | 'none'): string[] =>
+  createSpeculationRules('/docs/', mode).flatMap(({innerHTML}) => Object.keys(JSON.parse(innerHTML ?? '{}') as object));
 
 it.each([
   ['prerender', ['prefetch', 'prerender']],
   ['prefetch', ['prefetch']],
   ['none', []],
-] as const)('createLoadAheadTags returns speculation rules for %s', (loadAhead, rules) => {
-  expect(readRules(loadAhead)).toEqual(rules);
+] as const)('createSpeculationRules returns speculation rules for %s', (mode, rules) => {
+  expect(readRules(mode)).toEqual(rules);
 });

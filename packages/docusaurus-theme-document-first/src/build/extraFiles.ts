@@ -6,7 +6,7 @@ import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import {ERROR_PREFIX, type LoadAhead, type PluginOptions} from '../options';
+import {ERROR_PREFIX, type SpeculationMode, type PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
 import {getThemeFile} from './replacedModules';
@@ -100,7 +100,7 @@ export function createDocumentScriptTags(baseUrl: string, {document, failure}: S
 }
 
 /** Selector of the attribute that `document/enablePrefetch.ts` sets on the root element. */
-const LOAD_AHEAD = ':root[data-load-ahead]';
+const ENABLED = ':root[data-prefetch-links]';
 
 /**
  * Creates the speculation rules of every page. When the reader hovers over a link to a page of this site for a moment,
@@ -109,8 +109,8 @@ const LOAD_AHEAD = ':root[data-load-ahead]';
  * that of the next page when the page is idle. On a phone, `eager` would prefetch all links in the viewport.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
-  if (loadAhead === 'none') return [];
+export function createSpeculationRules(baseUrl: string, mode: SpeculationMode): HtmlTagObject[] {
+  if (mode === 'none') return [];
   const conditions = [
     {href_matches: `${baseUrl}*`},
     {not: {href_matches: `${baseUrl}*.:extension([a-z]\\w*)`}},
@@ -122,10 +122,10 @@ export function createLoadAheadTags(baseUrl: string, loadAhead: LoadAhead): Html
   });
   const prefetch = [
     createRule('moderate'),
-    createRule('eager', `${LOAD_AHEAD} a`),
-    createRule('immediate', `${LOAD_AHEAD} :is(.pagination-nav__link--next, a[rel=next])`),
+    createRule('eager', `${ENABLED} a`),
+    createRule('immediate', `${ENABLED} :is(.pagination-nav__link--next, a[rel=next])`),
   ];
-  const innerHTML = JSON.stringify({prefetch, ...(loadAhead === 'prerender' && {prerender: [createRule('moderate')]})});
+  const innerHTML = JSON.stringify({prefetch, ...(mode === 'prerender' && {prerender: [createRule('moderate')]})});
   return [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}];
 }
 

@@ -6,7 +6,7 @@ const CODE_BLOCK = '/site/node_modules/@docusaurus/theme-classic/lib/theme/CodeB
 
 it.each([
   ["the core's preloading", './preload', `${CORE}clientEntry.js`, 'page-load/preloadForFirstPage.ts'],
-  ['the highlighter of the classic theme', 'prism-react-renderer', CODE_BLOCK, 'nothing.ts'],
+  ['the highlighter of the classic theme', 'prism-react-renderer', CODE_BLOCK, 'emptyModule.ts'],
   ["the highlighter of the site's own page", 'prism-react-renderer', '/site/src/pages/index.js', undefined],
   [
     'the highlighter of a live editor',

@@ -36,8 +36,9 @@ const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|pris
  * If code is highlighted while building, the classic theme gets no highlighter. The site's own components keep it.
  */
 export function getReplacement(request: string, issuer: string, isHighlighted: boolean): string | undefined {
-  if (THEME_MODULES.test(request)) return 'nothing.ts';
-  if (request === 'prism-react-renderer') return isHighlighted && CLASSIC_THEME.test(issuer) ? 'nothing.ts' : undefined;
+  if (THEME_MODULES.test(request)) return 'emptyModule.ts';
+  if (request === 'prism-react-renderer')
+    return isHighlighted && CLASSIC_THEME.test(issuer) ? 'emptyModule.ts' : undefined;
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }

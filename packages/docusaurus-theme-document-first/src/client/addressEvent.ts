@@ -1,4 +1,4 @@
-import {toolAddress, toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {toolAddress, toolSelector} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 /** Event of the window for a new address. It's a DOM event because each script bundles its own copy of this module. */
 const EVENT = 'document-first:address';
@@ -10,7 +10,7 @@ export const isForPageTools = (search: string): boolean => toolAddress.test(sear
 export function announceAddressChange(search: string): void {
   window.dispatchEvent(new Event(EVENT));
   if (!isForPageTools(search)) return;
-  document.querySelector(toolInterests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
+  document.querySelector(toolSelector)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
 }
 
 /**

@@ -2,14 +2,14 @@
 import {beforeEach, expect, it, jest} from '@jest/globals';
 import {
   colorModeKey,
-  tabAddress,
+  tabQueryParameter,
   tabChoicesKey,
   wrapKey,
 } from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {storeTabChoice} from './tabChoice';
 import {applyStoredChoices} from './applyStoredChoices';
 
-const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
+const {parameter, group, lines} = tabQueryParameter ?? {parameter: '', group: '', lines: []};
 const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey, colorModeKey] as const;
 
 /** Mock of constructed style sheets, which jsdom doesn't support. */

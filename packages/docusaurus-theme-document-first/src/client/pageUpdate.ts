@@ -40,7 +40,7 @@ let timer: number | undefined;
 export function showCurrentSidebarEntry(): void {
   window.clearTimeout(timer);
   window.requestAnimationFrame(scrollToCurrentEntry);
-  timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
+  timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarExpansion);
 }
 
 /** Stops scrolling the sidebar to the current entry, because the reader scrolls it. */

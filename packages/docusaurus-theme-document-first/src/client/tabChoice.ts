@@ -1,4 +1,8 @@
-import {tabAddress, tabChoicesKey, timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {
+  tabQueryParameter,
+  tabChoicesKey,
+  timings,
+} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from './storage';
 
 /** A selected tab, when it was selected, and for how many milliseconds the choice is valid. */
@@ -34,8 +38,8 @@ export function getTabChoice(group: string): string | null {
 
 /** Returns the tab that a query such as `?lang=py` requests, with its group and parameter, or `null`. */
 export function getRequestedTab(search: string): {group: string; parameter: string; value: string} | null {
-  if (!tabAddress) return null;
-  const {group, parameter, lines} = tabAddress;
+  if (!tabQueryParameter) return null;
+  const {group, parameter, lines} = tabQueryParameter;
   const asked = new URLSearchParams(search).get(parameter) ?? '';
   const [value] = lines.map((line) => line.split('\n')).find((names) => names.includes(asked)) ?? [];
   return value === undefined ? null : {group, parameter, value};

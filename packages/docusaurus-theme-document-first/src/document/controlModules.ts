@@ -2,7 +2,7 @@
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
-import {loadFailure} from '../words';
+import {loadFailureText} from '../words';
 import {isSavingData} from '../client/page-load/isConstrained';
 import {onIdle} from '../client/onIdle';
 import {onInteraction} from './controls';
@@ -43,10 +43,10 @@ function showFailure(control: HTMLElement, isPressed = false): void {
   // Screen readers ignore the page behind an open dialog. A dialog without a status line can't show the failure, so
   // close it.
   const line = (dialog?.open ? dialog : control).querySelector('[role=status]');
-  if (line) line.textContent = loadFailure;
+  if (line) line.textContent = loadFailureText;
   else if (isPressed) {
     dialog?.close();
-    announce(loadFailure, true);
+    announce(loadFailureText, true);
   }
 }
 

@@ -1,4 +1,4 @@
-import {toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {toolSelector} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {onIdle} from '../client/onIdle';
 import {getStartMode} from './startApplication';
 
@@ -18,7 +18,7 @@ const isControl = (target: EventTarget): target is HTMLElement =>
 
 /** Containers of elements that work without React: modules, dialogs, notices and page tools. */
 const CONTAINERS_WITHOUT_REACT =
-  '[data-module],.page-notice,dialog[data-document-control]' + (toolInterests && `,${toolInterests}`);
+  '[data-module],.page-notice,dialog[data-document-control]' + (toolSelector && `,${toolSelector}`);
 
 /** Whether a control works without React. */
 const worksWithoutReact = (control: Element): boolean =>

@@ -2,7 +2,7 @@
 import {announce} from '../client/announce';
 import {HYDRATION} from '../client/page';
 import {isReloaded, getTypedFields} from '../client/page-load/newDeployment';
-import {loadFailure} from '../words';
+import {loadFailureText} from '../words';
 import {findReactControl, isClickDeferred, onInteraction, hydrateWhenRequested, isCustomWidget} from './controls';
 import {createElementFinder, trackTyping} from './earlyInput';
 import {showReloadNotice} from './showReloadNotice';
@@ -34,7 +34,7 @@ function showReloadNeeded(control: Element | null | undefined = document.querySe
 function startIfSafe(): void {
   if (wouldDiscardChanges()) return showReloadNeeded(pressed);
   startApplication().catch(() => {
-    if (pressed) announce(loadFailure, true);
+    if (pressed) announce(loadFailureText, true);
     clearPressed();
     replay = undefined;
   });

@@ -1,7 +1,7 @@
 import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
-import {toolInterests, toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {loadFailure} from '../words';
+import {toolSelector, toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {loadFailureText} from '../words';
 import {loadModule} from './controlModules';
 import {onInteraction} from './controls';
 
@@ -20,11 +20,11 @@ export function listenForPageTools(): void {
           waiting.abort();
           tools.default(document.body);
         },
-        () => isTold && announce(loadFailure, true),
+        () => isTold && announce(loadFailureText, true),
       );
   };
   onInteraction(
-    ({type, target}) => loadToolsIf(target instanceof Element && target.closest(toolInterests), type === 'focusin'),
+    ({type, target}) => loadToolsIf(target instanceof Element && target.closest(toolSelector), type === 'focusin'),
     waiting,
   );
   document.addEventListener('selectionchange', () => loadToolsIf(String(window.getSelection())), waiting);

@@ -1,13 +1,13 @@
 import {announce} from '../client/announce';
 import {createNotice} from '../client/createNotice';
 import {pageWindow, reloadOnce} from '../client/page-load/newDeployment';
-import {reload, reloadNeeded} from '../words';
+import {reloadText, reloadNeededText} from '../words';
 
 let offer: HTMLElement | undefined;
 
 /** Shows a notice behind a control that needs a reload, so that the Tab key leads to its button next. */
 export function showReloadNotice(control: Element): void {
-  offer ??= createNotice(reloadNeeded, reload, () => void (reloadOnce() || pageWindow.reload()));
+  offer ??= createNotice(reloadNeededText, reloadText, () => void (reloadOnce() || pageWindow.reload()));
   (control.closest('label') ?? control).after(offer);
-  announce(reloadNeeded);
+  announce(reloadNeededText);
 }

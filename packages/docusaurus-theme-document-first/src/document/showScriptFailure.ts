@@ -4,7 +4,7 @@
  */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createNotice} from '../client/createNotice';
-import {partMissing, partMissingHelp, reload} from '../words';
+import {partMissingText, partMissingHelpText, reloadText} from '../words';
 
 let late: ReturnType<typeof setTimeout>;
 let added: HTMLElement | undefined;
@@ -21,14 +21,14 @@ const reloadPage = (): void => location.reload();
 function reloadPastCache(): void {
   const script = document.querySelector<HTMLScriptElement>('script[src*="assets/js/document."]');
   void fetch(script?.src ?? '', {cache: 'reload'}).finally(reloadPage);
-  setTimeout(reloadPage, timings.documentScript);
+  setTimeout(reloadPage, timings.documentScriptTimeout);
 }
 
 function showScriptFailure(): void {
   if (isThere() || added) return;
   choice = dataset.themeChoice;
   delete dataset.themeChoice;
-  added = createNotice(`${partMissing}. ${partMissingHelp}`, reload, reloadPastCache);
+  added = createNotice(`${partMissingText}. ${partMissingHelpText}`, reloadText, reloadPastCache);
   added.setAttribute('role', 'status');
   added.insertAdjacentHTML('afterbegin', document.querySelector('noscript[data-sheet]')?.textContent ?? '');
   document.body.append(added);
@@ -36,7 +36,7 @@ function showScriptFailure(): void {
 
 document.addEventListener('readystatechange', () => {
   // At `interactive`, the HTML is parsed and deferred scripts are still loading.
-  if (document.readyState === 'interactive') late = setTimeout(showScriptFailure, timings.documentScript);
+  if (document.readyState === 'interactive') late = setTimeout(showScriptFailure, timings.documentScriptTimeout);
 });
 /** Runs after deferred scripts. */
 document.addEventListener('DOMContentLoaded', () => {

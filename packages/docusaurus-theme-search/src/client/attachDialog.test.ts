@@ -107,11 +107,11 @@ describe('the dialog', () => {
   it('shows progress after a delay', () => {
     open();
     type('数据库');
-    jest.advanceTimersByTime(TIMINGS.waitShown);
+    jest.advanceTimersByTime(TIMINGS.searchingDelay);
     expect(find('.search-status')).toHaveTextContent('Searching for “数据库”…');
     response(-1, [createHit('a')]);
     expect(find('.search-status')).toHaveTextContent('Found in 1 page.');
-    jest.advanceTimersByTime(TIMINGS.announcePause);
+    jest.advanceTimersByTime(TIMINGS.announceDelay);
     expect(find('[role=status]')).toHaveTextContent('Found in 1 page. Enter opens “a”.');
   });
 

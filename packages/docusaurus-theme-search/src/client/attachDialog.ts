@@ -36,14 +36,14 @@ function renderDialog(dialog: HTMLDialogElement, listId: string, {pageUrl, hoste
   dialog.querySelector('[data-load-again]')?.remove();
   dialog
     .querySelector('input')
-    ?.insertAdjacentHTML('afterend', html`<button type="button">${words.clear}</button>`.html);
+    ?.insertAdjacentHTML('afterend', html`<button type="button">${words.clearText}</button>`.html);
   const content = html` ${VERSIONS}${LINES}
     <div class="search-scroll search-memory"></div>
-    <div id="${listId}" role="listbox" aria-label="${words.results}" class="search-scroll"></div>
+    <div id="${listId}" role="listbox" aria-label="${words.resultsLabel}" class="search-scroll"></div>
     <footer class="search-footer">
-      ${pageUrl !== null && html`<a class="search-all">${words.seeAll}</a>`}
-      <span class="search-keys" aria-hidden="true">${words.keys}</span>
-      ${hosted && html`<a href="https://www.algolia.com/">${words.byAlgolia}</a>`}
+      ${pageUrl !== null && html`<a class="search-all">${words.seeAllText}</a>`}
+      <span class="search-keys" aria-hidden="true">${words.keysText}</span>
+      ${hosted && html`<a href="https://www.algolia.com/">${words.byAlgoliaText}</a>`}
     </footer>`;
   dialog.insertAdjacentHTML('beforeend', content.html);
 }
@@ -84,7 +84,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     opensNext = false;
     clearTimeout(waiting);
     const query = field.value;
-    if (query.trim()) waiting = setTimeout(() => status.wait(query), timings.waitShown);
+    if (query.trim()) waiting = setTimeout(() => status.wait(query), timings.searchingDelay);
     search({...RESULTS, snippetLength: getSnippetLength(dialog), query, version});
   };
 

@@ -18,9 +18,9 @@ const PART_LIMIT = 200;
 function renderPage(page: HTMLElement, form: HTMLFormElement): void {
   form.insertAdjacentHTML(
     'beforeend',
-    html`<button type="button" class="search-clear" hidden>${words.clear}</button>${VERSIONS}`.html,
+    html`<button type="button" class="search-clear" hidden>${words.clearText}</button>${VERSIONS}`.html,
   );
-  const button = html`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
+  const button = html`<button type="button" class="button button--secondary" hidden>${words.showMoreText}</button>`;
   const results = page.querySelector('[data-search-results]') as HTMLElement;
   setContent(results, [
     PARTS,

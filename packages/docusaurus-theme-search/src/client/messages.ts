@@ -25,7 +25,7 @@ export function formatPlural(count: number, message: string, locale: string): st
 }
 
 /** Names of the messages about the number of pages or results. */
-type CountMessage = 'resultsShown' | 'foundInPages' | 'matchCompletely';
+type CountMessage = 'resultsShownText' | 'foundInPagesText' | 'completeMatchesText';
 
 const SHOWN_QUERY = 80;
 
@@ -33,12 +33,12 @@ const SHOWN_QUERY = 80;
 const shortenQuery = (query: string): string => Array.from(query.trim()).slice(0, SHOWN_QUERY).join('');
 
 /** Formats the message while searching. */
-export const formatWaiting = (query: string): string => interpolate(words.searching, {query: shortenQuery(query)});
+export const formatWaiting = (query: string): string => interpolate(words.searchingText, {query: shortenQuery(query)});
 
 /** Returns the message about the number of pages or results, and this number. */
 function getCountMessage({hits, pageCount}: SearchResponse): [name: CountMessage, count: number] {
-  if (pageCount === null) return ['resultsShown', hits.length];
-  return [countPages(hits) > pageCount ? 'matchCompletely' : 'foundInPages', pageCount];
+  if (pageCount === null) return ['resultsShownText', hits.length];
+  return [countPages(hits) > pageCount ? 'completeMatchesText' : 'foundInPagesText', pageCount];
 }
 
 /**
@@ -47,8 +47,8 @@ function getCountMessage({hits, pageCount}: SearchResponse): [name: CountMessage
  */
 export function formatResultCount(response: SearchResponse | null, query: string, locale: string): string {
   if (!response || !query.trim()) return '';
-  if (response.hits.length === 0) return interpolate(words.nothingFound, {query: shortenQuery(query)});
-  if (response.pageCount === 0) return words.onlyPartly;
+  if (response.hits.length === 0) return interpolate(words.nothingFoundText, {query: shortenQuery(query)});
+  if (response.pageCount === 0) return words.partialMatchesText;
   const [name, count] = getCountMessage(response);
   return formatPlural(count, words[name], words.untranslated.includes(name) ? 'en' : locale);
 }
@@ -56,5 +56,5 @@ export function formatResultCount(response: SearchResponse | null, query: string
 /** Formats the hint about the Enter key in the dialog. */
 export function formatEnterHint(response: SearchResponse | null): string {
   const [first] = response?.hits ?? [];
-  return first ? interpolate(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';
+  return first ? interpolate(words.enterOpensText, {title: first.heading ?? first.pageTitle}) : '';
 }

@@ -8,7 +8,7 @@ const MAX_PARTS = 8;
 const OTHER = '\n';
 
 /** Returns the label of a part. */
-export const getPartLabel = (part: string): string => (part === OTHER ? words.otherParts : part);
+export const getPartLabel = (part: string): string => (part === OTHER ? words.otherPartsText : part);
 
 const groupByPart = (hits: readonly SearchHit[]): Map<string, SearchHit[]> =>
   groupBy(hits, ({place}) => getPart(place));

@@ -86,7 +86,7 @@ function renderChoices(group: HTMLElement, choices: readonly Choice[], selected:
 }
 
 /** Container of the version buttons. */
-export const VERSIONS = html`<div class="search-versions" role="group" aria-label="${words.versions}"></div>`;
+export const VERSIONS = html`<div class="search-versions" role="group" aria-label="${words.versionsLabel}"></div>`;
 
 /** Renders the version buttons, if there are at least two. The value of a button is the version's key. */
 export function renderVersions(group: HTMLElement, offered: readonly SearchVersion[], selected: string): void {
@@ -96,7 +96,7 @@ export function renderVersions(group: HTMLElement, offered: readonly SearchVersi
 }
 
 /** Container of the part buttons. */
-export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.parts}" hidden></div>`;
+export const PARTS = html`<div class="search-parts" role="group" aria-label="${words.partsLabel}" hidden></div>`;
 
 /** Renders the part buttons, if there are several parts. An empty value selects all of them. */
 export function renderPartFilter(group: HTMLElement, response: SearchResponse | null, selected: string): void {
@@ -106,7 +106,7 @@ export function renderPartFilter(group: HTMLElement, response: SearchResponse | 
   if (selected && !choices.some(({value}) => value === selected))
     choices.push({value: selected, label: getPartLabel(selected)});
   group.hidden = choices.length === 0;
-  renderChoices(group, [{value: '', label: words.allParts, count: response?.pageCount ?? 0}, ...choices], selected);
+  renderChoices(group, [{value: '', label: words.allPartsText, count: response?.pageCount ?? 0}, ...choices], selected);
 }
 
 /** Containers of the status lines below the field. */
@@ -115,7 +115,7 @@ export const LINES = html` <div class="search-status" aria-hidden="true">
     <p class="search-notice"></p>
   </div>
   <div class="search-status">
-    <button type="button" class="search-retry" hidden>${words.tryAgain}</button>
+    <button type="button" class="search-retry" hidden>${words.tryAgainText}</button>
   </div>`;
 
 /** Lines with the number of results and warnings. */
@@ -153,7 +153,7 @@ export function createStatus(
       retryButton.hidden = response !== null || !line || worker === null;
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');
       clearTimeout(speaking);
-      if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announcePause);
+      if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announceDelay);
     },
   };
 }

@@ -2,7 +2,7 @@ import {createEngineClient, type EngineClient, type SearchParams} from './create
 import type {SearchResponse} from '../engine/response';
 import {createFailover, type HostedSearch} from './createFailover';
 import type {SearchSettings} from './settings';
-import {hostedErrorMessage, needsBuild, noConnection, notLoaded} from './words';
+import {hostedErrorMessage, needsBuildText, noConnectionText, notLoadedText} from './words';
 
 /** The result of a query: its response, and a warning or error. */
 export type Outcome = {
@@ -55,7 +55,7 @@ export function createSearchClient(
         const notice = searchHosted ? hostedErrorMessage : '';
         showResponse(await engine.search(params, (part) => showResponse(part, notice, false)), notice);
       } catch {
-        const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;
+        const notice = worker === null ? needsBuildText : navigator.onLine ? notLoadedText : noConnectionText;
         show({params, response: null, notice, isComplete: true});
       }
     },

@@ -39,9 +39,9 @@ export const TIMINGS = {
   /** When to give up loading the search index. */
   loadTimeout: 15_000,
   /** How long to wait before telling the reader that a search is running. */
-  waitShown: 300,
+  searchingDelay: 300,
   /** How long to wait after the last key before announcing the number of results to screen readers. */
-  announcePause: 700,
+  announceDelay: 700,
 } as const;
 
 /** The durations by name. */

@@ -8,7 +8,7 @@ import * as words from './words';
 
 /** Renders the buttons of a saved search. Their labels include it. */
 function renderButtons({url, title}: SavedSearch, isRecent: boolean): Html {
-  const [add, remove] = [words.addFavorite, words.remove].map((label) => interpolate(label, {title}));
+  const [add, remove] = [words.addFavoriteLabel, words.removeLabel].map((label) => interpolate(label, {title}));
   return html`${isRecent && html`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
     <button type="button" data-forget="${url}" aria-label="${remove}">✕</button>`;
 }
@@ -54,15 +54,15 @@ export function renderStart(
 ): Html[] {
   return [
     renderGroup(
-      words.recent,
+      words.recentText,
       recent.map((search) => renderSaved(search, true)),
     ),
     renderGroup(
-      words.favorites,
+      words.favoritesText,
       favorites.map((search) => renderSaved(search, false)),
     ),
     renderGroup(
-      words.startHere,
+      words.startHereText,
       startingPoints.map((link) => renderLink(link, base)),
     ),
   ].flat();
@@ -78,12 +78,12 @@ export function renderNothing(
 ): Html[] {
   const buttons = others.map(
     ({key, label}) =>
-      html`<button type="button" value="${key}">${interpolate(words.searchVersion, {version: label})}</button>`,
+      html`<button type="button" value="${key}">${interpolate(words.searchVersionText, {version: label})}</button>`,
   );
   const links = helpLinks.map((link) => renderLink(link, base));
   return [
-    html`<p class="search-text">${words.otherSpelling}</p>
+    html`<p class="search-text">${words.otherSpellingText}</p>
       <div class="search-versions">${buttons}</div>`,
-    renderGroup(words.getHelp, links),
+    renderGroup(words.getHelpText, links),
   ].flat();
 }

@@ -5,7 +5,7 @@ import {createSynonyms} from './expandQuery';
 import {getLanguage} from './language';
 import {createPartsLoader, type ReadPart} from './parts';
 import {indexPages} from './postings';
-import type {IndexFile, WholeIndex} from './records';
+import type {IndexFile, FullIndex} from './records';
 import {createSectionReader, getHeadings} from './sections';
 import {createHeadTerms, createVocabulary} from './vocabulary';
 
@@ -84,6 +84,6 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
 }
 
 /** Creates the engine of an index whose parts are in memory. */
-export function createWholeEngine({index, parts}: WholeIndex): SearchEngine {
+export function createFullEngine({index, parts}: FullIndex): SearchEngine {
   return createEngine(index, async (at) => parts[at] ?? []);
 }

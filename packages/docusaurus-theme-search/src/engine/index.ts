@@ -1,10 +1,10 @@
 /** API of the embedded engine, which needs neither a browser nor a disk: `docusaurus-theme-search/engine`. */
 export {type SearchResponse, type SearchHit, type SearchRequest} from './response';
-export {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
+export {createEngine, createFullEngine, type SearchEngine} from './createEngine';
 export {findSimilarPages, type GuessablePage, type GuessContext} from './findSimilarPages';
 export type {ReadPart} from './parts';
 export {getLanguage, type Language} from './language';
-export {makeIndex} from './makeIndex';
+export {createIndex} from './createIndex';
 export {
   getIndexFileName,
   getPartFileName,
@@ -13,5 +13,5 @@ export {
   type IndexSite,
   type SearchPage,
   type Section,
-  type WholeIndex,
+  type FullIndex,
 } from './records';

@@ -2,7 +2,7 @@ import {expect, it} from '@jest/globals';
 import {searchEngine, createPage, createSection, SITE} from '../../tests/pages';
 import type {SearchResponse} from './response';
 import {createEngine, type SearchEngine} from './createEngine';
-import {makeIndex} from './makeIndex';
+import {createIndex} from './createIndex';
 
 const pages = [
   createPage('/triggers/', 'Triggers', '', createSection('Schedule', 'Runs at an interval or by a cron expression.')),
@@ -17,7 +17,7 @@ const pages = [
 const many = Array.from({length: 300}, (_, at) =>
   createPage(`/made/${at}/`, `Made ${at}`, '', createSection('More', `made${at} `.repeat(100))),
 );
-const whole = makeIndex([...pages, ...many], SITE);
+const whole = createIndex([...pages, ...many], SITE);
 
 /** Creates an engine, and records which parts it reads. */
 const open = (fails = false): {engine: SearchEngine; read: number[]} => {

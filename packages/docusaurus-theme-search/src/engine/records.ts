@@ -92,7 +92,7 @@ export type TextsPart = readonly (readonly Pick<Section, 'title' | 'slug' | 'tex
 export type Part = TermsPart | TextsPart;
 
 /** The files of a version: the index file, and all parts. */
-export type WholeIndex = {
+export type FullIndex = {
   readonly index: IndexFile;
   readonly parts: readonly Part[];
 };
@@ -207,7 +207,7 @@ export function toRecords(
  * @param readFile reads a file by its path below the build folder
  * @param version key of the version: `latest`, or its name
  */
-export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): WholeIndex {
+export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): FullIndex {
   const readJson = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
   const index = readJson<IndexFile>(getIndexFileName(version));
   return {index, parts: [...index.terms, ...index.texts].map((_, at) => readJson(getPartFileName(index, at)))};

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
-import ErrorCatalogue from '../ErrorCatalogue';
+import ErrorCatalog from '../ErrorCatalog';
 import {platformErrorIds, platformErrors} from '../../../facts/errors';
 import ErrorEntry from '.';
 
@@ -11,7 +11,7 @@ it.each(platformErrorIds)('renders the entry of %s without unresolved figures', 
 });
 
 it('the catalogue lists all errors with links and status codes', () => {
-  const html = renderToStaticMarkup(<ErrorCatalogue />);
+  const html = renderToStaticMarkup(<ErrorCatalog />);
   for (const id of platformErrorIds) expect(html).toContain(`href="/troubleshooting/#${id}"`);
   expect(html).toContain('<code>413</code>');
 });

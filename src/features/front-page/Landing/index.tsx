@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 type Children = {readonly children: ReactNode};
 
 /** Entry points to the documentation, side by side if there's room. Each has a heading and a list of links. */
-export function Ways({children}: Children): ReactNode {
+export function EntryPoints({children}: Children): ReactNode {
   return <div className={styles.ways}>{children}</div>;
 }
 
 /** One entry point: its heading and content. */
-export function Way({title, children}: Children & {readonly title: string}): ReactNode {
+export function EntryPoint({title, children}: Children & {readonly title: string}): ReactNode {
   return (
     <section className={styles.way}>
       <h2>{title}</h2>
@@ -56,7 +56,7 @@ export function Feature({children}: Children): ReactNode {
 }
 
 /** The text of a section, with its heading. */
-export function Words({children}: Children): ReactNode {
+export function FeatureText({children}: Children): ReactNode {
   return <div>{children}</div>;
 }
 

@@ -1,4 +1,4 @@
-import {newTab, reportText} from '../words';
+import {newTabText, reportText} from '../words';
 import {timings} from '../../../timings';
 import {createElement} from '../createElement';
 import './feedback.css';
@@ -30,7 +30,7 @@ function positionLink(button: HTMLElement, range: Range): void {
  * for `timings.selectionSettled` and no mouse button is pressed, and disappears with the selection.
  */
 export function attachReportLink(): void {
-  const hint = createElement('span', {className: 'visually-hidden'}, newTab);
+  const hint = createElement('span', {className: 'visually-hidden'}, newTabText);
   const link = createElement(
     'a',
     {className: 'report-selection', target: '_blank', rel: 'noopener nofollow', draggable: false, hidden: true},

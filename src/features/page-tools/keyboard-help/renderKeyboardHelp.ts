@@ -1,5 +1,5 @@
 import {createElement} from '../createElement';
-import {closeKeys, keyClose, keyHelp, keyMove, keyOpen, keySearch, keysOr, keyTabs} from '../words';
+import {closeKeysText, keyClose, keyHelp, keyMove, keyOpen, keySearch, keysOr, keyTabs} from '../words';
 import './keyboard-help.css';
 
 const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
@@ -30,7 +30,7 @@ export function renderKeyboardHelp(): void {
     ),
     createElement('dd', {}, meaning),
   ]);
-  const close = createElement('button', {type: 'button', className: 'small-button'}, closeKeys);
+  const close = createElement('button', {type: 'button', className: 'small-button'}, closeKeysText);
   close.popoverTargetElement = help;
   close.popoverTargetAction = 'hide';
   help.append(createElement('p', {}, help.ariaLabel ?? ''), createElement('dl', {}, ...rows), close);

@@ -1,4 +1,13 @@
-import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report} from '../words';
+import {
+  copiedText,
+  copyFailedText,
+  copyHelpText,
+  copyPageText,
+  newTabText,
+  openInText,
+  printText as printPage,
+  reportPageText,
+} from '../words';
 import {createElement} from '../createElement';
 import {announce, findNext, timings, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
@@ -28,7 +37,7 @@ function createMenuItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement
     item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && closeMenu(menu)));
     return item;
   }
-  const hint = createElement('span', {className: 'visually-hidden'}, newTab);
+  const hint = createElement('span', {className: 'visually-hidden'}, newTabText);
   const link = createElement('a', {className: ITEM, href: entry.href(), ...NEW_TAB}, entry.label, hint);
   // Compute the address on click, because it can depend on the selected text.
   link.addEventListener('click', () => void (link.href = entry.href()));
@@ -105,9 +114,9 @@ async function copyAndConfirm(item: HTMLElement, label: string, text: Promise<st
     () => false,
   );
   item.dataset.state = done ? 'copied' : 'failed';
-  item.textContent = done ? copied : copyFailed;
-  announce(done ? copied : `${copyFailed}. ${copyHelp}`);
-  await new Promise((resolve) => window.setTimeout(resolve, done ? timings.copied : timings.copyFailure));
+  item.textContent = done ? copiedText : copyFailedText;
+  announce(done ? copiedText : `${copyFailedText}. ${copyHelpText}`);
+  await new Promise((resolve) => window.setTimeout(resolve, done ? timings.copyConfirmation : timings.copyFailure));
   delete item.dataset.state;
   item.textContent = label;
   return done;
@@ -142,7 +151,7 @@ async function fetchText(address: string): Promise<string> {
 function getAssistantEntries(): MenuEntry[] {
   const prompt = `Read ${SITE_URL}${window.location.pathname} so that I can ask questions about it.`;
   return ASSISTANTS.map(([name, address]) => ({
-    label: openIn.replace('{name}', name),
+    label: openInText.replace('{name}', name),
     href: () => address + encodeURIComponent(prompt),
   }));
 }
@@ -160,11 +169,11 @@ function openPrintDialog(): Promise<boolean> {
  */
 function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [
-    [{label: copyPage, press: (item, label) => copyAndConfirm(item, label, fetchText(markdown))}],
+    [{label: copyPageText, press: (item, label) => copyAndConfirm(item, label, fetchText(markdown))}],
     getAssistantEntries(),
     [
       {label: printPage, press: openPrintDialog},
-      {label: report, href: createReportUrl},
+      {label: reportPageText, href: createReportUrl},
     ],
   ];
 }

@@ -33,7 +33,7 @@ export function PlanCards({children}: {readonly children: ReactNode}): ReactNode
 }
 
 /** A tick in a table cell. Screen readers and Markdown get the word "yes". */
-export function Yes(): ReactNode {
+export function Included(): ReactNode {
   return (
     <span className={styles.yes}>
       <span className="visually-hidden">
@@ -44,7 +44,7 @@ export function Yes(): ReactNode {
 }
 
 /** A dash in a table cell. Screen readers and Markdown get the word "no". */
-export function No(): ReactNode {
+export function NotIncluded(): ReactNode {
   return (
     <span className={styles.no}>
       <span className="visually-hidden">

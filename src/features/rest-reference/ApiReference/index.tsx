@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {loadFailure} from 'docusaurus-theme-document-first/words';
+import {loadFailureText} from 'docusaurus-theme-document-first/words';
 import {type ComponentType, type MouseEvent, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import type {EndpointSpec} from '../request/endpointSpec';
@@ -90,7 +90,7 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
       >
         {label}
       </button>
-      {status === 'failed' && <p role="alert">{loadFailure}</p>}
+      {status === 'failed' && <p role="alert">{loadFailureText}</p>}
       {Form && <Form spec={endpoint} />}
     </div>
   );

@@ -27,7 +27,7 @@ interface OutcomeProps {
 }
 
 /** The body of the response, scrolled into view inside the form. */
-function Answer({outcome}: OutcomeProps): ReactNode {
+function ResponseBody({outcome}: OutcomeProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   const text = outcome?.answer?.text;
   useEffect(() => {
@@ -50,7 +50,7 @@ function Answer({outcome}: OutcomeProps): ReactNode {
 }
 
 /** The result of the request: its status as a badge, and an explanation. */
-function Ending({outcome}: OutcomeProps): ReactNode {
+function RequestStatus({outcome}: OutcomeProps): ReactNode {
   const status = outcome?.answer?.status;
   return (
     <div role="status" className={styles.status}>
@@ -144,10 +144,10 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
           : translate({id: 'site.request.send', message: 'Send'})}
       </button>
       <label className={styles.keep}>
-        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} />{' '}
+        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setStored(target.checked)} />{' '}
         <Translate id="site.request.keep">Keep the key and the IDs until I close this tab</Translate>
       </label>
-      <Ending outcome={builder.outcome} />
+      <RequestStatus outcome={builder.outcome} />
     </div>
   );
 }
@@ -197,7 +197,7 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
             {optional.map(renderField)}
           </details>
         )}
-        <Answer outcome={builder.outcome} />
+        <ResponseBody outcome={builder.outcome} />
       </div>
       <Sending builder={builder} />
     </form>

@@ -33,9 +33,9 @@ function loadStored(): StoredForm | null {
 }
 
 /** Stores the API key and the IDs of a form, or clears all stored values. */
-function updateStored(isKept: boolean, key: string, values: FieldValues): void {
+function updateStored(isStored: boolean, key: string, values: FieldValues): void {
   memory.key = key;
-  if (!isKept) return store.clear();
+  if (!isStored) return store.clear();
   const ids = Object.entries(values).filter(([name]) => name.startsWith('path.'));
   store.write(JSON.stringify({key, ids: {...loadStored()?.ids, ...Object.fromEntries(ids)}} satisfies StoredForm));
 }
@@ -60,7 +60,7 @@ export interface RequestBuilderState {
   /** Whether to store the key and the IDs until the tab is closed. */
   readonly isKept: boolean;
   readonly setValue: (key: string, value: string) => void;
-  readonly setKept: (isKept: boolean) => void;
+  readonly setStored: (isKept: boolean) => void;
   readonly setApiKey: (key: string) => void;
   readonly send: () => Promise<void>;
 }
@@ -94,7 +94,7 @@ export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuil
     outcome,
     isSending,
     isKept,
-    setKept: (next) => {
+    setStored: (next) => {
       setKept(next);
       updateStored(next, apiKey, values);
     },

@@ -49,12 +49,12 @@ export function createApiError(status: number, code: string, message: string): R
 
 const UNAUTHORIZED: Reply = {
   ...createApiError(401, 'unauthorized', 'No valid API key was sent.'),
-  refusal: 'a request to the API needs the header "Authorization: Bearer …"',
+  rejectionReason: 'a request to the API needs the header "Authorization: Bearer …"',
 };
 const INVALID = createApiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
 const NOT_FOUND: Reply = {
   ...createApiError(404, 'not_found', 'No such record.'),
-  refusal: 'this is not an operation of the API document',
+  rejectionReason: 'this is not an operation of the API document',
 };
 
 /** `application/json` in any case and with any parameter, and types based on it such as `application/geo+json`. */
@@ -94,9 +94,10 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   if (!operation?.operationId) return NOT_FOUND;
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(formatValidationError).join(', ')};
+  if (errors?.length)
+    return {...INVALID, rejectionReason: (errors as ValidationError[]).map(formatValidationError).join(', ')};
   if (request.raw.length > 0 && !JSON_TYPE.test(request.headers['content-type'] ?? ''))
-    return {...INVALID, refusal: 'the body needs the header "Content-Type: application/json"'};
+    return {...INVALID, rejectionReason: 'the body needs the header "Content-Type: application/json"'};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
   return {status, body: paginate(mock, request.url.searchParams, getExampleValues(operation.responses?.[status]))};
 }

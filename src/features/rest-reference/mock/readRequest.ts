@@ -16,7 +16,7 @@ export interface Reply {
   /** Body in pieces that are sent one after another, each repeated `times` times: for large and chunked responses. */
   readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
   /** Why the API rejects the request, for authors of samples. */
-  readonly refusal?: string;
+  readonly rejectionReason?: string;
   /** Never respond, like a server that hangs. */
   readonly hangs?: boolean;
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createNotice} from '../createNotice';
 import type {Failure} from './loadWithRetry';
-import {partMissing, partMissingHelp} from '../../words';
+import {partMissingText, partMissingHelpText} from '../../words';
 import './pageLoad.css';
 
 const failureReasons: Readonly<Record<Failure, string>> = {
@@ -47,9 +47,9 @@ const noticeTexts = {
     }),
   },
   firstPage: {
-    title: partMissing,
+    title: partMissingText,
     role: 'status',
-    rest: partMissingHelp,
+    rest: partMissingHelpText,
     link: translate({
       id: 'theme.documentFirst.pageLoad.firstPage.link',
       message: 'Reload',

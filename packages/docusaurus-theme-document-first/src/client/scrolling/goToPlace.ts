@@ -26,7 +26,7 @@ export function scrollUntilStable(findTop: () => number | undefined, behavior: S
     if (top !== undefined) window.scrollTo({top, behavior});
   };
   const observer = new ResizeObserver(scroll);
-  const timer = window.setTimeout(() => stopCurrent(), timings.scrollStabilise);
+  const timer = window.setTimeout(() => stopCurrent(), timings.scrollStabilization);
   stopCurrent = () => {
     observer.disconnect();
     window.clearTimeout(timer);

@@ -54,7 +54,7 @@ function holdRestoredPosition(): void {
   };
   window.addEventListener('scroll', preservePosition, {signal});
   for (const act of INTERRUPTING_EVENTS) window.addEventListener(act, () => end.abort(), {signal, passive: true});
-  setTimeout(() => end.abort(), timings.scrollStabilise);
+  setTimeout(() => end.abort(), timings.scrollStabilization);
 }
 
 /**

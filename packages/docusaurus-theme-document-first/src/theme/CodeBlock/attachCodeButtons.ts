@@ -3,12 +3,19 @@ import {writeClipboard} from 'docusaurus-theme-document-first/client/clipboard';
 import {HEADINGS, isBefore} from 'docusaurus-theme-document-first/client/page';
 import {timings, wrapKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
-import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
+import {
+  copiedText,
+  copyText,
+  copyFailedText,
+  copyFailedHelpText,
+  copyLabel,
+  wrapText,
+} from 'docusaurus-theme-document-first/words';
 
 /** The copy button's states: visible text, screen-reader text, and duration. */
 const OUTCOMES = {
-  copied: {label: copied, announcement: copied, duration: timings.copied},
-  failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
+  copied: {label: copiedText, announcement: copiedText, duration: timings.copyConfirmation},
+  failed: {label: copyFailedText, announcement: copyFailedHelpText, duration: timings.copyFailure},
 } as const;
 
 /** Returns the text of a block. Docusaurus ends highlighted lines with `<br>`, which has no text content. */
@@ -65,7 +72,7 @@ function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
 
 /** Creates the button that wraps the lines of all blocks, also on the next page. It's hidden if no line is too long. */
 function createWrapButton(code: Element): HTMLButtonElement {
-  const button = createButton('wrap', wrap, () => {
+  const button = createButton('wrap', wrapText, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
@@ -83,7 +90,7 @@ function createCopyButton(block: Element, code: Element, name: string): HTMLButt
     button.textContent = text;
     button.setAttribute('aria-label', label);
   };
-  const resetState = (): void => showState('ready', copy, `${copyLabel}: ${name}`);
+  const resetState = (): void => showState('ready', copyText, `${copyLabel}: ${name}`);
   const copyCode = async (): Promise<void> => {
     const attempt = (latest += 1);
     const state = await writeClipboard(getCode(code)).then(

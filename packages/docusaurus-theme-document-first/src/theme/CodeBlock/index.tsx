@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: the build highlights the lines (the original runs Prism in the
- * browser), and "Copied" is shown for `timings.copied` (always one second in the original). Doesn't support line
+ * browser), and "Copied" is shown for `timings.copyConfirmation` (always one second in the original). Doesn't support line
  * numbers.
  */
 import clsx from 'clsx';

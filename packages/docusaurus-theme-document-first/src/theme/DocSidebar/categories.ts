@@ -1,4 +1,4 @@
-import {collapseCategory, expandCategory} from 'docusaurus-theme-document-first/words';
+import {collapseCategoryLabel, expandCategoryLabel} from 'docusaurus-theme-document-first/words';
 
 /** Marks categories that are expanded by default, in the file with all entries of a sidebar. */
 export const OPEN = 'sidebar-open';
@@ -45,7 +45,7 @@ export function updateCategory(entry: Element, open: boolean): void {
   if (!toggle) return;
   toggle.setAttribute('aria-expanded', String(open));
   if (!toggle.hasAttribute('aria-label')) return;
-  const label = open ? collapseCategory : expandCategory;
+  const label = open ? collapseCategoryLabel : expandCategoryLabel;
   toggle.setAttribute('aria-label', label.replace('{label}', entry.querySelector('a')?.text ?? ''));
 }
 

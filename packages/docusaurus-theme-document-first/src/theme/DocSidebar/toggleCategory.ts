@@ -1,5 +1,5 @@
 import {autoCollapse} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {loadFailure} from 'docusaurus-theme-document-first/words';
+import {loadFailureText} from 'docusaurus-theme-document-first/words';
 import {getSiblings, getToggle, isExpanded, updateCategory} from './categories';
 import {loadChildren} from './sidebarEntries';
 import {storeFolding} from './storedFolding';
@@ -28,7 +28,7 @@ async function setExpanded(entry: Element, open: boolean): Promise<void> {
     message.className = 'menu__link';
     message.setAttribute('role', 'alert');
     entry.append(message);
-    message.textContent = loadFailure;
+    message.textContent = loadFailureText;
     return;
   }
   updateCategory(entry, open);

@@ -156,7 +156,7 @@ export function trackHeadings(
     wait = window.setTimeout(() => {
       wait = undefined;
       if (isDue) scheduleUpdate();
-    }, timings.follow);
+    }, timings.headingUpdate);
     updateCurrentLink();
   }
 

@@ -7,7 +7,7 @@ import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/Color
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {splitLabel} from './splitLabel';
-import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
+import {backToMainMenuText, closeMenuLabel} from 'docusaurus-theme-document-first/words';
 
 /** Docusaurus's breakpoint for the mobile menu. */
 const WIDE = '(min-width: 62.3125em)';
@@ -89,7 +89,7 @@ function createPanels(): HTMLElement {
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
   // Separate the symbol, so that styles can replace it and screen readers skip it.
-  const [symbol, label] = splitLabel(backToMainMenu);
+  const [symbol, label] = splitLabel(backToMainMenuText);
   const decoration = createElement('span', '', symbol);
   decoration.ariaHidden = 'true';
   const back = createElement('button', 'clean-btn navbar-sidebar__back', decoration, label);
@@ -116,7 +116,7 @@ function createPanels(): HTMLElement {
 /** Creates the header of the menu: brand, colour mode and close button. */
 function createTop(): HTMLElement {
   const close = createElement('button', 'clean-btn navbar-sidebar__close');
-  close.setAttribute('aria-label', closeMenu);
+  close.setAttribute('aria-label', closeMenuLabel);
   close.innerHTML =
     '<svg viewBox="0 0 15 15" width="18" height="18"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25" stroke="currentColor" stroke-width="1.25"/></svg>';
   const parts = document.querySelectorAll<HTMLElement>('.navbar__brand, .navbar [data-color-mode-toggle]');

@@ -2,7 +2,7 @@
    it from the navbar and the sidebar of the page. */
 import type {ReactNode} from 'react';
 import {DRAWER} from 'docusaurus-theme-document-first/client/page';
-import {menu} from 'docusaurus-theme-document-first/words';
+import {menuText} from 'docusaurus-theme-document-first/words';
 
 /** The dialog of the mobile menu. */
 export default function MobileSidebar(): ReactNode {
@@ -10,7 +10,7 @@ export default function MobileSidebar(): ReactNode {
     <dialog
       id={DRAWER}
       className="drawer navbar-sidebar--show"
-      aria-label={menu}
+      aria-label={menuText}
       aria-modal
       popover="manual"
       data-document-control

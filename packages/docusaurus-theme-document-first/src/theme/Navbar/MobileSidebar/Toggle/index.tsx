@@ -8,7 +8,7 @@ import IconMenu from '@theme/Icon/Menu';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {DRAWER, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
-import {menu} from 'docusaurus-theme-document-first/words';
+import {menuText} from 'docusaurus-theme-document-first/words';
 import {findMenuLink} from 'docusaurus-theme-document-first/theme/Navbar/MobileSidebar/findMenuLink';
 
 /** Uses client-side navigation for links in menus and sidebars that React didn't render. */
@@ -65,7 +65,7 @@ export default function MobileSidebarToggle(): ReactNode {
         <IconMenu />
       </button>
       <span className="only-without-script">
-        <a href={`#${MENU_ANCHOR}`} className="menu-link" aria-label={menu}>
+        <a href={`#${MENU_ANCHOR}`} className="menu-link" aria-label={menuText}>
           <IconMenu />
         </a>
       </span>

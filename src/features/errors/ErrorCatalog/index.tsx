@@ -14,7 +14,7 @@ function createErrorCells({to, name, meaning, status, limit, raise}: ResolvedErr
 }
 
 /** A table of all platform errors, each linked to its entry on the page. */
-export default function ErrorCatalogue(): ReactNode {
+export default function ErrorCatalog(): ReactNode {
   const {errors} = useErrors();
   return (
     <DataTable

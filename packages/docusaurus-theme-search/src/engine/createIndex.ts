@@ -10,7 +10,7 @@ import {
   type Section,
   type TermsPart,
   type TextsPart,
-  type WholeIndex,
+  type FullIndex,
 } from './records';
 
 /** Target length of a vocabulary part. If this would create too many parts, they're longer. */
@@ -51,11 +51,11 @@ function getShortestPrefix(term: string, before: string): string {
  *
  * @param hash creates the build name from the content of the parts, if they become files
  */
-export function makeIndex(
+export function createIndex(
   pages: readonly SearchPage[],
   site: IndexSite & {readonly version: string},
   hash: (content: string) => string = () => '',
-): WholeIndex {
+): FullIndex {
   const indexed = pages.map((page) => ({
     ...page,
     size: page.sections.length,

@@ -110,12 +110,12 @@ function validateHints<Version extends string>(facts: Facts<Version>, hints: Hin
     const given: unknown = hints[option] ?? {};
     if (typeof given !== 'object' || given === null)
       throw new Error(
-        `createFindTypedFacts: "${option}" is ${JSON.stringify(given)}; allowed: an object with the name of a fact and its words, such as {'limits.keys': 'keys'}`,
+        `createLiteralFactFinder: "${option}" is ${JSON.stringify(given)}; allowed: an object with the name of a fact and its words, such as {'limits.keys': 'keys'}`,
       );
     const name = Object.keys(given).find((key) => !known.includes(key));
     if (name !== undefined)
       throw new Error(
-        `createFindTypedFacts: "${option}" has "${name}", which isn't a fact; ${formatSuggestion(name, known)}the names are in ${facts.source}`,
+        `createLiteralFactFinder: "${option}" has "${name}", which isn't a fact; ${formatSuggestion(name, known)}the names are in ${facts.source}`,
       );
   }
 }
@@ -136,7 +136,7 @@ function getKnownFacts<Version extends string>(facts: Facts<Version>, hints: Hin
 }
 
 /** A fact typed by hand: its position, its text, and the names to write instead. */
-export type TypedFact = {
+export type LiteralFact = {
   readonly line: number;
   readonly column: number;
   readonly typed: string;
@@ -194,7 +194,7 @@ export function parseLines(source: string): SourceLine[] {
   }));
 }
 
-function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] {
+function collectLiteralFacts(line: SourceLine, facts: readonly KnownFact[]): LiteralFact[] {
   const found = new Map<number, {typed: string; names: string[]}>();
   let rest = line.text;
   for (const fact of facts) {
@@ -217,12 +217,12 @@ function collectTypedFacts(line: SourceLine, facts: readonly KnownFact[]): Typed
  *
  * @throws if a hint is for an unknown fact
  */
-export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
+export function createLiteralFactFinder<Version extends string>(facts: Facts<Version>, hints: Hints) {
   validateHints(facts, hints);
-  return (source: string, version: Version): TypedFact[] => {
+  return (source: string, version: Version): LiteralFact[] => {
     const known = getKnownFacts(facts, hints, version);
     return parseLines(source)
       .filter(({isExempt}) => !isExempt)
-      .flatMap((line) => collectTypedFacts(line, known).sort((a, b) => a.column - b.column));
+      .flatMap((line) => collectLiteralFacts(line, known).sort((a, b) => a.column - b.column));
   };
 }

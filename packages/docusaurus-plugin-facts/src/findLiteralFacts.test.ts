@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
-import {createFindTypedFacts} from './findTypedFacts';
+import {createLiteralFactFinder} from './findLiteralFacts';
 import {facts} from '../tests/facts';
 
-const findTypedFacts = createFindTypedFacts(facts, {
+const findLiteralFacts = createLiteralFactFinder(facts, {
   nouns: {'limits.berths': 'berths'},
   durations: {'limits.tow': 'tow'},
   before: {'names.engine': 'Engine'},
@@ -11,7 +11,7 @@ const findTypedFacts = createFindTypedFacts(facts, {
 });
 
 const namesIn = (source: string, version: 'new' | 'old' = 'new'): string[] =>
-  findTypedFacts(source, version).map(({names}) => names.join('|'));
+  findLiteralFacts(source, version).map(({names}) => names.join('|'));
 
 it.each([
   [
@@ -20,11 +20,11 @@ it.each([
   ],
   [{before: {engine: 'Engine'}}, /"before" has "engine", which isn't a fact; .*the names are in the yard/],
   [{durations: 'tow'}, /"durations" is "tow"; allowed: an object with the name of a fact and its words/],
-])('createFindTypedFacts rejects invalid hints: %j', (hints, message) => {
-  expect(() => createFindTypedFacts(facts, hints as never)).toThrow(message);
+])('createLiteralFactFinder rejects invalid hints: %j', (hints, message) => {
+  expect(() => createLiteralFactFinder(facts, hints as never)).toThrow(message);
 });
 
-describe('findTypedFacts', () => {
+describe('findLiteralFacts', () => {
   it.each([
     ['A hold of 512KB fits.', 'limits.hold'],
     ['A hold of 512 kB fits.', 'limits.hold'],
@@ -53,7 +53,7 @@ describe('findTypedFacts', () => {
   });
 
   it('returns the line and column, including front matter', () => {
-    expect(findTypedFacts('---\ntitle: Up to 512KB\n---\n\nText and 10GB.', 'new')).toEqual([
+    expect(findLiteralFacts('---\ntitle: Up to 512KB\n---\n\nText and 10GB.', 'new')).toEqual([
       {line: 2, column: 14, typed: '512KB', names: ['limits.hold']},
       {line: 5, column: 10, typed: '10GB', names: ['limits.holdMax']},
     ]);
