@@ -253,6 +253,72 @@ func main() {
     RUN_ALL,
   );
 
+  /** A list in full without pages, a cursor that never changes, and a list of two pages. */
+  const lists: RequestListener = (request, response) => {
+    const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost');
+    const cursor = searchParams.get('after') === null || pathname === '/stuck' ? 'first' : 'second';
+    const size = pathname === '/pages' && cursor === 'second' ? 1 : 100;
+    const data = Array.from({length: size}, () => 'item');
+    response.end(JSON.stringify(pathname === '/full' ? {data} : {data, page_info: {end_cursor: cursor}}));
+  };
+
+  it.each([
+    [
+      'Node.js',
+      'node',
+      ['lists.mjs'],
+      'lists.mjs',
+      `import {listAll} from "./millrace.mjs";
+for (const path of ["/full", "/stuck", "/pages"]) {
+  let count = 0;
+  for await (const item of listAll(path)) count += item === "item";
+  console.log(count);
+}`,
+    ],
+    [
+      'Python',
+      'python3',
+      ['lists.py'],
+      'lists.py',
+      `from millrace import list_all
+for path in ["/full", "/stuck", "/pages"]:
+    print(len(list(list_all(path))))`,
+    ],
+    [
+      'Go',
+      'go',
+      ['run', '.'],
+      'lists/main.go',
+      `package main
+
+import "fmt"
+
+func main() {
+	for _, path := range []string{"/full", "/stuck", "/pages"} {
+		items, err := ListAll(path)
+		if err != nil {
+			panic(err)
+		}
+		fmt.Println(len(items))
+	}
+}`,
+    ],
+  ] as const)(
+    'stop reading a list without page_info or without a new cursor, in %s',
+    async (_language, command, args, name, code) => {
+      write(name, code);
+      write('lists/go.mod', 'module lists\n\ngo 1.17');
+      for (const {name: file, code: client} of readClients()) if (file.endsWith('.go')) write(`lists/${file}`, client);
+      const paged = createServer(lists);
+      await new Promise<void>((resolve) => paged.listen(0, 'localhost', resolve));
+      const api = `http://localhost:${(paged.address() as AddressInfo).port}`;
+      const cwd = command === 'go' ? join(folder, 'lists') : folder;
+      const printed = await start(command, args, {cwd, api}).finally(() => paged.close());
+      expect(printed.trim().split('\n')).toEqual(['100', '200', '101']);
+    },
+    RUN_ALL,
+  );
+
   it(
     "report a response that isn't JSON, in Go",
     async () => {
