@@ -48,10 +48,12 @@ const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [/(?<=[\p{L}\d])--+(?=[\p{L}\d])|(?<=[\p{L}\d,]) -{2,3} (?=\p{L})/u, 'a dash is "–", or a comma; write it'],
 ];
 
-/** Whether a line is a table row or the line of dashes below the header. */
+/** Whether a line is the line of dashes below the header of a table. */
+const isDelimiter = (line: string): boolean => line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line);
+
+/** Whether a line is a table row. */
 const isRow = (line: string): boolean =>
-  (line.length > 2 && line.startsWith('|') && line.endsWith('|')) ||
-  (line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line));
+  (line.length > 2 && line.startsWith('|') && line.endsWith('|')) || isDelimiter(line);
 
 const BOX =
   '"[ ]" is a box that nobody can tick; allowed: <Tick>The line</Tick> (import Tick from \'@site/src/components/Tick\';), or a list; write one of them';
@@ -63,7 +65,8 @@ export function findUnparsedMarks(tree: Root, source: string): ContentProblem[] 
     const from = getStartOffset(paragraph);
     const lines = source.slice(from, paragraph.position?.end.offset).split('\n');
     const at = lines.findIndex((line) => isRow(line.trim()));
-    if (at < 0 || paragraph.children.some(({type}) => type !== 'text' && type !== 'inlineCode')) return;
+    const isPlain = paragraph.children.every(({type}) => type === 'text' || type === 'inlineCode');
+    if (at < 0 || (!isPlain && !lines.some((line) => isDelimiter(line.trim())))) return;
     const message =
       'the table is shown as text; allowed: a first row, below it a row with as many cells of dashes, "| --- | --- |", and an empty line above both';
     found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
