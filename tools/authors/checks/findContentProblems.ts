@@ -4,7 +4,7 @@ import {find, html, svg} from 'property-information';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
-import {resolveFacts} from '../../../src/facts';
+import {lookupFact, resolveFacts} from '../../../src/facts';
 import {getFactsVersion} from '../../../src/config/versions';
 import {parsePage} from '../../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
@@ -137,7 +137,14 @@ function findUnusedImports(tree: Root): ContentProblem[] {
 const UNIT =
   /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
 
-/** Finds figures with a repeated unit, and names with spaces. */
+/** Returns the unit that a sentence has to add to a figure without one. */
+function getMissingUnit(name: string, version: ReturnType<typeof getFactsVersion>): string | undefined {
+  const known = lookupFact(name, version);
+  if (!known.found || !('bare' in known.fact) || known.fact.unit === 'count') return undefined;
+  return known.fact.unit;
+}
+
+/** Finds figures with a repeated or wrong unit, and names with spaces. */
 function findFigureProblems(source: string, page: string): ContentProblem[] {
   const version = getFactsVersion(page);
   return [...source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g)].flatMap(
@@ -154,6 +161,12 @@ function findFigureProblems(source: string, page: string): ContentProblem[] {
       const unit = UNIT.exec(source.slice(index + token.length))?.[0];
       const own = /(?<![A-Za-z%])[A-Za-z%]+$/.exec(known.text)?.[0];
       const isRaw = name.endsWith('.raw');
+      const missing = isRaw ? undefined : getMissingUnit(name, version);
+      if (missing !== undefined && unit !== undefined && unit.trim().replace(/s$/, '') !== missing)
+        return {
+          offset: index,
+          message: `"${token}${unit}" is shown as "${known.text}${unit}"; allowed: the unit of the figure; write "${token} ${missing}s"`,
+        };
       // The unit of a bare number comes from the sentence. Bytes and milliseconds are base units of the facts.
       const isWrong = isRaw
         ? unit !== undefined && /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
