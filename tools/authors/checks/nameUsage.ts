@@ -63,6 +63,7 @@ const KINDS: readonly {
     names: cli.environment.map(({name}) => name),
     inCode: true,
   },
+  {what: 'header of Millrace', pattern: /(?<![\w-])x-millrace-[a-z-]+/g, inCode: true},
   {
     what: 'code of an error',
     pattern: /(?<="error": ?\{\s*"code": ?")[a-z_]+(?=")/g,
