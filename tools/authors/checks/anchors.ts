@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
 
@@ -33,6 +34,23 @@ function collectAnchors(tree: Root): string[] {
     }
   });
   return ids;
+}
+
+/** A heading, with the ids of its own section and those around it. */
+type PlacedHeading = {readonly text: string; readonly id: string; readonly sections: readonly string[]};
+
+/** Returns the headings of a page. */
+export function getHeadings(tree: Root): PlacedHeading[] {
+  const ids = getHeadingIds(tree);
+  const headings: PlacedHeading[] = [];
+  let open: {depth: number; id: string}[] = [];
+  visit(tree, 'heading', (heading) => {
+    const id = ids[headings.length]?.id ?? '';
+    open = [...open.filter(({depth}) => depth < heading.depth), {depth: heading.depth, id}];
+    const text = toString(heading).replace(/\s*\/\*.*\*\/\s*$/, '');
+    headings.push({text, id, sections: open.map((section) => section.id)});
+  });
+  return headings;
 }
 
 /** Whether a page has an anchor. True for a page that can't be parsed, because that's reported elsewhere. */

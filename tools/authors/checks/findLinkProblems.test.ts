@@ -31,6 +31,19 @@ it.each([[PAGE, '../help/limits/index.mdx', 'did you mean "../limits/index.mdx"?
   },
 );
 
+it.each([
+  ['[Memory](#timeout)', ['did you mean #memory?']],
+  ['[Memory](#default)', []],
+  ['[Memory](#memory)', []],
+  ['[How much](#timeout)', []],
+])('findLinkProblems finds the name of one heading on a link to another: %s', (link, problems) => {
+  const source = `${link}\n\n## Memory {/* #memory */}\n\n### Default\n\n## Timeout`;
+  const tree = parsePage(source);
+  expect(findLinkProblems(tree, PAGE, {...sources, readTree: () => tree})).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
+});
+
 it('findIncomingLinkProblems ignores code', () => {
   const source = '```md\n[a](../cron/index.mdx)\n```';
   const others = [{path: 'docs/a/index.mdx', source}];

@@ -2,6 +2,7 @@ import {statSync} from 'node:fs';
 import type {Nodes, Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
 import {CHANGES_PAGE} from '../../../src/config/counterparts';
@@ -17,7 +18,7 @@ import {
 import {resolveFacts} from '../../../src/facts';
 import {getLineAndColumn, findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
-import {hasAnchor, getAnchors} from './anchors';
+import {hasAnchor, getAnchors, getHeadings} from './anchors';
 import {findAddressProblems, getAddresses, SCHEME} from './findAddressProblems';
 
 /**
@@ -36,6 +37,8 @@ type Link = {
   readonly written: string;
   readonly file: string;
   readonly anchor: string;
+  /** Text of a Markdown link. */
+  readonly text?: string;
   readonly isPicture?: boolean;
 };
 
@@ -57,6 +60,7 @@ export function getSiteLinks(tree: Root, page: string, isFile: Sources['isFile']
     /\.mdx?$/.test(file) ? resolveTranslation(file, getLocale(page), isFile) : file;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
+    const text = node.type === 'link' ? toString(node) : '';
     for (const {written, isPicture} of getAddresses(node as Nodes)) {
       const [path = '', anchor = ''] = resolveFacts(written, getFactsVersion(page)).text.replace(HOME, '/').split('#');
       if (!SCHEME.test(path) && /^[^/#?%]/.test(path)) {
@@ -64,15 +68,16 @@ export function getSiteLinks(tree: Root, page: string, isFile: Sources['isFile']
           line,
           written,
           anchor,
+          text,
           isPicture,
           file: resolveLanguage(resolveFile(path.replace(/\?.*/, ''), page, isFile)),
         });
       } else if (isPicture && /^\/(?!\/)/.test(path))
         links.push({line, written, anchor, isPicture, file: `static${path}`});
-      else if (path === '' && written !== '') links.push({line, written, anchor, file: page});
+      else if (path === '' && written !== '') links.push({line, written, anchor, text, file: page});
       // Other addresses are files beside the pages, such as /feeds/all.xml.
       else if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(path))
-        links.push({line, written, anchor, file: resolveLanguage(getRouteSourceFile(path))});
+        links.push({line, written, anchor, text, file: resolveLanguage(getRouteSourceFile(path))});
     }
   });
   return links;
@@ -82,6 +87,15 @@ function getAnchorHint({written, file, anchor}: Link, anchors: readonly string[]
   const [nearest] = findNearestNames(anchor, anchors, 1);
   const hint = nearest ? `did you mean #${nearest}?` : 'allowed: the id of a heading, such as {/* #memory */}';
   return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
+}
+
+/** Explains that a link has the name of one heading but leads to another, unless it's in the named section. */
+function findOtherHeadingProblem({written, text = '', anchor}: Link, target: Root): string | null {
+  const headings = getHeadings(target);
+  const named = headings.filter((heading) => heading.text.toLowerCase() === text.toLowerCase());
+  const own = headings.find(({id}) => id === anchor);
+  if (own === undefined || named[0] === undefined || named.some(({id}) => own.sections.includes(id))) return null;
+  return `warning the link "[${text}](${written})" has the name of another heading: #${anchor} is "${own.text}"; did you mean #${named[0].id}?`;
 }
 
 /** Maximum number of typos for suggesting a path. */
@@ -162,8 +176,11 @@ export function findLinkProblems(tree: Root, page: string, sources: Sources): st
     // Anchors in the migration table are only created during the build.
     if (link.anchor === '' || !sources.isFile(link.file) || link.file === getRouteSourceFile(CHANGES_PAGE)) return [];
     const target = sources.readTree(link.file);
-    if (target === null || hasAnchor(target, link.anchor)) return [];
-    return `${page}:${link.line}: ${getAnchorHint(link, getAnchors(target))}`;
+    if (target === null) return [];
+    const problem = hasAnchor(target, link.anchor)
+      ? findOtherHeadingProblem(link, target)
+      : getAnchorHint(link, getAnchors(target));
+    return problem === null ? [] : `${page}:${link.line}: ${problem}`;
   });
   const published = links
     .filter(({file, isPicture}) => !isPicture && !/^static\/|\.mdx?$/.test(file) && sources.isFile(file))
