@@ -99,7 +99,7 @@ export function findUiNameProblems(source: string, page: string): ContentProblem
           if (!isAsked || ALL.includes(name)) return [];
           const nearest = findNearestUiNames(name, version.label).map((near) => `"${near}"`);
           const hint = nearest.length === 0 ? '' : `nearest: ${nearest.join(', ')}; `;
-          const message = `warning "${name}" isn't a known name on a screen; ${hint}allowed: the names of ${NAMES_FILE}; add it there if the product has it`;
+          const message = `warning "${name}" isn't a known name on a screen; ${hint}allowed: the names of ${NAMES_FILE}; add it there if the product has it, or under "elsewhere" if another one has it`;
           return {offset: index, message};
         }),
   );
