@@ -73,7 +73,16 @@ function isFirstOfCause({fileName, lineNumber, ruleNames: [rule]}, at, findings)
     );
 }
 
+/** Whether the rule about steps already explains these bullets, which need a different fix. */
+const isExplained = ({fileName, lineNumber, ruleNames: [rule]}, findings) =>
+  ['MD007', 'MD032'].includes(rule) &&
+  findings.some((other) => {
+    const [, from, to] = /bullets .* indent lines (\d+) to (\d+)/.exec(other.errorDetail ?? '') ?? [];
+    return other.fileName === fileName && lineNumber >= Number(from) - 1 && lineNumber <= Number(to) + 1;
+  });
+
 /** Output formatter for markdownlint-cli2. */
 export default async function formatMarkdown({results, logError}) {
-  for (const finding of results.filter(isFirstOfCause)) logError(formatFinding(finding));
+  for (const finding of results.filter(isFirstOfCause))
+    if (!isExplained(finding, results)) logError(formatFinding(finding));
 }

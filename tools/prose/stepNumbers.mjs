@@ -3,6 +3,15 @@
  * list. If a block that isn't indented interrupts a list, the next number must continue it.
  */
 
+/** Bullets that are meant to belong to the step above them. */
+function describeBullets(token, above, step, offset) {
+  const isBelow = above?.type === 'listOrdered' && above.endLine === token.startLine - 1 && token.startColumn > 1;
+  if (!isBelow) return undefined;
+  const [from, to] = [token.startLine, token.endLine].map((line) => line + offset);
+  const spaces = String(step).length + 2 - (token.startColumn - 1);
+  return `the bullets are not part of step ${step} and end the list of steps; allowed: bullets below the text of their step; indent lines ${from} to ${to} by ${spaces} more`;
+}
+
 /** Blocks that end a list of steps, unless they are indented. */
 const BLOCKS = ['codeFenced', 'directiveContainer', 'table', 'blockQuote'];
 
@@ -30,6 +39,7 @@ function describeStart(first, last, between, above) {
 /** Checks the lists among some tokens, including nested lists. */
 function checkLists(tokens, report, above) {
   let last;
+  let list;
   let between = [];
   for (const token of tokens) {
     if (token.type === 'listOrdered') {
@@ -47,9 +57,14 @@ function checkLists(tokens, report, above) {
         );
       }
       last = first + items.length - 1;
+      list = token;
       between = [];
     } else if (['atxHeading', 'listItemPrefix'].includes(token.type)) last = undefined;
-    else if (!/^(?:lineEnding|linePrefix)/.test(token.type)) between.push(token);
+    else if (!/^(?:lineEnding|linePrefix)/.test(token.type)) {
+      const said = token.type === 'listUnordered' && describeBullets(token, list, last, above);
+      if (said) report(token.startLine, said);
+      between.push(token);
+    }
     checkLists(token.children, report, above);
   }
 }
