@@ -47,8 +47,8 @@ export function getHeadings(tree: Root): PlacedHeading[] {
   visit(tree, 'heading', (heading) => {
     const id = ids[headings.length]?.id ?? '';
     open = [...open.filter(({depth}) => depth < heading.depth), {depth: heading.depth, id}];
-    const text = toString(heading).replace(/\s*\/\*.*\*\/\s*$/, '');
-    headings.push({text, id, sections: open.map((section) => section.id)});
+    const [text = ''] = toString(heading).split('/*');
+    headings.push({text: text.trim(), id, sections: open.map((section) => section.id)});
   });
   return headings;
 }

@@ -140,8 +140,7 @@ const UNIT =
 /** Returns the unit that a sentence has to add to a figure without one. */
 function getMissingUnit(name: string, version: ReturnType<typeof getFactsVersion>): string | undefined {
   const known = lookupFact(name, version);
-  if (!known.found || !('bare' in known.fact) || known.fact.unit === 'count') return undefined;
-  return known.fact.unit;
+  return known.found && 'bare' in known.fact && known.fact.unit !== 'count' ? known.fact.unit : undefined;
 }
 
 /** Finds figures with a repeated or wrong unit, and names with spaces. */
