@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {openDialog} from './openDialog';
+import {closeOnBackdrop, openDialog} from './openDialog';
 
 const find = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const focus = (id: string): string | undefined => {
@@ -67,4 +67,17 @@ it('marks the page until all dialogs are closed', () => {
   expect(document.documentElement).toHaveAttribute('data-dialog-open');
   find<HTMLDialogElement>('menu').close();
   expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
+});
+
+it.each([
+  ['outside and released outside', 'menu', 'menu', false],
+  ['inside and released outside, as when selecting text', 'first', 'menu', true],
+  ['inside and released inside', 'first', 'first', true],
+])('closeOnBackdrop: the mouse is pressed %s', (_, pressed, released, isOpen) => {
+  document.body.innerHTML = '<dialog id="menu" open><button id="first"></button></dialog>';
+  const dialog = find<HTMLDialogElement>('menu');
+  closeOnBackdrop(dialog);
+  find(pressed).dispatchEvent(new Event('pointerdown', {bubbles: true}));
+  find(released).click();
+  expect(dialog.open).toBe(isOpen);
 });

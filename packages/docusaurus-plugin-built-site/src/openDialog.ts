@@ -83,3 +83,13 @@ export function openDialog(dialog: HTMLDialogElement, fallback?: HTMLElement): v
   trapFocus(dialog, closing.signal);
   closeOnRequest(dialog, closing.signal);
 }
+
+/**
+ * Closes a dialog that covers the viewport when the reader presses the free space around its content. Releasing the
+ * mouse there after selecting text doesn't close it, although Chromium then also reports a click on the dialog.
+ */
+export function closeOnBackdrop(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({target}) => (pressed = target));
+  dialog.addEventListener('click', ({target}) => target === dialog && pressed === dialog && dialog.close());
+}

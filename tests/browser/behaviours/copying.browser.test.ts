@@ -193,3 +193,12 @@ test("wrapping lines applies to all blocks and the next page until it's turned o
   await expect(wrap.first()).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(countTruncated).toBe(cut);
 });
+
+test("selected text doesn't contain the labels of buttons", async ({page}) => {
+  await page.goto(address('/code/bash/'));
+  await expect(page.locator('.code-block__copy').first()).toBeVisible();
+  await page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('.markdown') as Element));
+  const lines = await page.evaluate(() => (window.getSelection()?.toString() ?? '').split('\n'));
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => /^(?:Wrap)?Copy$/.test(line.trim()))).toEqual([]);
+});

@@ -76,6 +76,43 @@ test.describe('embedded search', () => {
     }
   });
 
+  for (const [path, query] of [
+    ['/workflows/steps/triggers/', 'cron expressions'],
+    ['/limits/', 'email triggers'],
+  ] as const)
+    test(`scrolls to a result on the current page, and Back returns: ${path}`, async ({page, box}) => {
+      // Chromium doesn't restore a position while it's scrolling smoothly.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(address(path));
+      await page.evaluate(() => window.scrollTo(0, 400));
+      // Playwright would scroll to the top to click the button.
+      await page.keyboard.press('Control+k');
+      await box.search(query);
+      await expect(box.hits.first()).toHaveAttribute('href', /#/);
+      await expect(box.dialog.locator('.search-partial')).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+      await expect(heading).toBeInViewport();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      // Headings above may have got their real height in the meantime.
+      await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 400))).toBeLessThan(20);
+    });
+
+  test('stays open when text is selected with the mouse beyond its edge', async ({page, box}) => {
+    await box.openOn('/quickstart/');
+    await box.search('webhook signature');
+    const field = await box.input.boundingBox();
+    if (!field) throw new Error('the field is not visible');
+    await page.mouse.move(field.x + 150, field.y + field.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(5, field.y + field.height / 2, {steps: 4});
+    await page.mouse.up();
+    await expect(box.input).toHaveValue('webhook signature');
+    await expect(box.dialog).toBeVisible();
+  });
+
   test('searches the latest version first, with a button for v1 on v1 pages', async ({page, box}) => {
     test.skip(!hasV1, 'v1 is removed');
     await box.openOn('/v1/workflows/');

@@ -1,5 +1,5 @@
 /** The search dialog: a combobox with results from hosted or embedded search. */
-import {openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {LATEST, type SearchSettings} from './settings';
 import {getOpenedAddress} from './addresses';
 import {formatEnterHint} from './messages';
@@ -133,7 +133,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   }
 
   function onClick(event: MouseEvent): void {
-    if (event.target === dialog) return dialog.close();
     const address = getOpenedAddress(event);
     if (address === null) return;
     const hit = outcome?.response?.hits.find(({url}) => url === address);
@@ -143,12 +142,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     isFollowed = true;
     dialog.close();
-    // After hydration, the router opens the page. Otherwise, leave the dialog's history entry first: browsers don't
-    // cache
-    // a page whose entry is replaced, so going back would load it again.
+    // After hydration, the router opens the page.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    history.closed(() => window.location.assign(address));
+    history.follow(address);
   }
 
   function handleOpened(): void {
@@ -157,6 +154,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     searchNow();
   }
 
+  closeOnBackdrop(dialog);
   button.addEventListener('click', () => {
     if (dialog.open) return field.select();
     field.value = '';

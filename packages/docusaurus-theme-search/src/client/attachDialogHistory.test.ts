@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {expect, it, jest} from '@jest/globals';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {attachDialogHistory} from './attachDialogHistory';
 
 it("stays on the page if the page's history entry looks like a dialog entry", () => {
@@ -16,19 +16,44 @@ it("stays on the page if the page's history entry looks like a dialog entry", ()
   back.mockRestore();
 });
 
-it('follows a link once after leaving its history entry', () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  const follow = jest.fn();
-  window.history.replaceState(null, '');
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  const {opened, closed} = attachDialogHistory(dialog);
-  opened();
-  closed(follow);
-  expect(follow).not.toHaveBeenCalled();
-  for (let time = 0; time < 2; time += 1) window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(follow).toHaveBeenCalledTimes(1);
-  closed(follow);
-  expect(follow).toHaveBeenCalledTimes(2);
-  expect(back).toHaveBeenCalledTimes(1);
-  back.mockRestore();
+describe('following a link', () => {
+  const HREF = 'https://example.com/docs/a/?lang=go#old';
+  const navigation = {href: HREF, assign: jest.fn(), replace: jest.fn()};
+  let back: ReturnType<typeof jest.spyOn>;
+  let history: ReturnType<typeof attachDialogHistory>;
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    window.history.replaceState(null, '');
+    history = attachDialogHistory(document.body.appendChild(document.createElement('dialog')), navigation);
+  });
+
+  afterEach(() => {
+    document.body.innerHTML = '';
+    back.mockRestore();
+  });
+
+  it.each(['/docs/b/', '/docs/b/#x', '/docs/a/#x', '/docs/a/?lang=go'])(
+    'leaves the history entry first, and follows once: %s',
+    (address) => {
+      history.opened();
+      history.follow(address);
+      expect(navigation.assign).not.toHaveBeenCalled();
+      for (let time = 0; time < 2; time += 1) window.dispatchEvent(new PopStateEvent('popstate'));
+      expect(navigation.assign.mock.calls).toEqual([[address]]);
+      history.follow(address);
+      expect(navigation.assign).toHaveBeenCalledTimes(2);
+      expect(back).toHaveBeenCalledTimes(1);
+      expect(navigation.replace).not.toHaveBeenCalled();
+    },
+  );
+
+  it('replaces the history entry for a heading of the same page, so that Back returns to the old position', () => {
+    history.opened();
+    history.follow('/docs/a/?lang=go#x');
+    history.closed();
+    expect(navigation.replace.mock.calls).toEqual([['/docs/a/?lang=go#x']]);
+    expect(back).not.toHaveBeenCalled();
+  });
 });

@@ -63,3 +63,14 @@ it('clears the query, its results and the URL', () => {
   fireEvent.input(find('input'), {target: {value: 'y'}});
   expect(find('.search-clear')).toBeVisible();
 });
+
+it.each([
+  ['?q=cron&version=1', '', '?version=1'],
+  ['?q=cron', ' ', ''],
+  ['?q=cron', 'crons', '?q=crons'],
+  ['?source=mail', '', '?source=mail'],
+])('keeps the query in the address up to date: %s, then %j', (search, typed, expected) => {
+  attach(search);
+  fireEvent.input(find('input'), {target: {value: typed}});
+  expect(window.location.search).toBe(expected);
+});

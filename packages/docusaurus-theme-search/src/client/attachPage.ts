@@ -62,10 +62,12 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   function searchNow(): void {
     const query = field.value;
     clear.hidden = query === '';
-    if (query.trim()) {
-      window.history.replaceState(window.history.state, '', formatAddress({query, version}));
-      if (list.childElementCount === 0) status.wait(query);
+    const isEmpty = query.trim() === '';
+    if (!isEmpty || parseAddress(window.location.search, choices).query) {
+      const address = formatAddress({query: isEmpty ? '' : query, version}) || window.location.pathname;
+      window.history.replaceState(window.history.state, '', address);
     }
+    if (!isEmpty && list.childElementCount === 0) status.wait(query);
     search({query, version, limit, perPage: 3, snippetLength: 160});
   }
 
@@ -108,7 +110,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   clear.addEventListener('click', () => {
     field.value = '';
     field.focus();
-    window.history.replaceState(window.history.state, '', window.location.pathname);
     setPart('');
   });
   for (const group of [versions, start])

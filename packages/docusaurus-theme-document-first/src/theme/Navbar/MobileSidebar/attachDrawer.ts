@@ -4,7 +4,7 @@ import {
   updateFolding,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {splitLabel} from './splitLabel';
 import {backToMainMenuText, closeMenuLabel} from 'docusaurus-theme-document-first/words';
@@ -193,6 +193,6 @@ export function attachDrawer(button: HTMLElement): void {
   dialog.dataset.attached = '';
   document.addEventListener('click', handlePress);
   button.addEventListener('click', () => openDrawer(dialog));
-  dialog.addEventListener('click', ({target}) => target === dialog && dialog.close());
+  closeOnBackdrop(dialog);
   if (dialog.open) openDrawer(dialog);
 }
