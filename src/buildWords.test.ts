@@ -18,7 +18,7 @@ async function buildIn(locale: string, messages: Readonly<Record<string, string>
 }
 
 it("returns translated messages with their placeholders filled in, and English ones if they're missing", async () => {
-  const {getMessage, getMessageNodes, formatList, formatNodes} = await buildIn('fr', {
+  const {getMessage, getMessageNodes, formatList, joinNodes} = await buildIn('fr', {
     'value.default': 'Par défaut : {value}.',
     'api.sendAs': '{type} : le type à envoyer.',
   });
@@ -29,7 +29,7 @@ it("returns translated messages with their placeholders filled in, and English o
     {type: 'text', value: ' : le type à envoyer.'},
   ]);
   expect(formatList(['a', 'b', 'c'], 'disjunction')).toBe('a, b ou c');
-  expect(formatNodes([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
+  expect(joinNodes([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
 });
 
 it("returns all messages in the site's language without translations", async () => {

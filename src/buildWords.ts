@@ -52,7 +52,7 @@ export const formatList = (texts: readonly string[], type: 'conjunction' | 'disj
   new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type}).format(texts);
 
 /** Formats a list of inline content: "a, b and c". */
-export function formatNodes(parts: readonly PhrasingContent[]): PhrasingContent[] {
+export function joinNodes(parts: readonly PhrasingContent[]): PhrasingContent[] {
   return new Intl.ListFormat(getDateLocale(getCurrentLocale()), {type: 'conjunction'})
     .formatToParts(parts.map((_, at) => `${at}`))
     .flatMap(({type, value}) => (type === 'element' ? (parts[Number(value)] ?? []) : {type: 'text', value}));

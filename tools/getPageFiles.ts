@@ -31,7 +31,7 @@ export function readSourcePages(): {readonly path: string; readonly source: stri
 }
 
 /** Returns the paths of all picture files. */
-export function getPictureFiles(): string[] {
+export function getPictureDescriptionFiles(): string[] {
   return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => basename(name) === PICTURES_FILE)

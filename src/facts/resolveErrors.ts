@@ -17,7 +17,7 @@ export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNot
 }
 
 /** A message that isn't a platform error, with its figures filled in. */
-export interface ResolvedMessage {
+export interface ResolvedOtherMessage {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -63,7 +63,7 @@ export function resolveErrors(errors = platformErrors, context: ErrorContext = {
 }
 
 /** Fills the figures of a version into messages that are mistaken for platform errors. */
-export function resolveMessages(messages = relatedMessages, version?: DocsVersion): ResolvedMessage[] {
+export function resolveMessages(messages = relatedMessages, version?: DocsVersion): ResolvedOtherMessage[] {
   return Object.entries(messages).map(([id, {title, answer, patterns = [], status}]) => ({
     id,
     title,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {readPictures} from '../../src/markdown/pictures/readPictures';
-import {getPictureFiles} from '../../tools/getPageFiles';
+import {getPictureDescriptionFiles} from '../../tools/getPageFiles';
 
-const pictures = getPictureFiles().flatMap((file) =>
+const pictures = getPictureDescriptionFiles().flatMap((file) =>
   Object.entries(readPictures(file)).map(([name, picture]) => [`${name} of ${file}`, picture] as const),
 );
 

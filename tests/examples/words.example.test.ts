@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {BASE_URL} from '../../src/config/addresses';
 import {getRoute} from '../../src/config/getRoute';
-import {writeInterfaceWords} from '../../tools/authors/translations';
+import {writeInterfaceMessages} from '../../tools/authors/translations';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {readSourcePages} from '../../tools/getPageFiles';
 import {getTranslationPath} from '../../src/config/versions';
@@ -119,7 +119,7 @@ describe('a language with marked translations', () => {
   beforeAll(async () => {
     folder = await createFolder('words');
     const words = join(folder, 'i18n');
-    await writeInterfaceWords(LOCALE, words);
+    await writeInterfaceMessages(LOCALE, words);
     for (const file of await readdir(words, {recursive: true})) {
       if (!file.endsWith('.json')) continue;
       const messages = JSON.parse(await readFile(join(words, file), 'utf8')) as Record<string, {message: string}>;

@@ -17,7 +17,7 @@ import {hasV1} from '../../tests/v1';
 import {extractBlocks} from '../samples/extractBlocks';
 import {getOutdatedResults} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
-import type {Run} from '../samples/run/runBlocks';
+import type {RunResult} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {sortFailuresLast} from './check';
 import {findSidebarEntryProblems, findRedirectProblems} from './checks/siteReferences';
@@ -101,7 +101,7 @@ function getSampleMessages(): string[] {
   const ran = run.map((block) => ({block, tool: 'Node.js', passed: true, succeeded: true}));
   const entry = {page: 'docs/mistake/index.mdx', tool: 'Node.js', date: '2026-11-24'};
   const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
-  const returned = {outcome: {returnValue: 2}} as unknown as Run;
+  const returned = {outcome: {returnValue: 2}} as unknown as RunResult;
   const {problems} = verifyRuns(blocks, new Map(run.map((block) => [block, returned])));
   return [
     ...getOutdatedResults({old: entry}, found, ran),

@@ -19,7 +19,7 @@ import {
 
 type VersionsData = {readonly current: string; readonly latest: string; readonly about: object};
 
-/** The version that `docs` becomes (`null` if the pages already belong to the new version), and the new data. */
+/** The version to archive `docs` as (`null` if the pages already belong to the new version), and the new data. */
 type VersionPlan = {readonly cut: string | null; readonly data: VersionsData};
 
 const NAME = /^[a-z\d][a-z\d.-]*$/;

@@ -27,7 +27,7 @@ export function findOrphanedTranslation(page: string, isFile: (path: string) => 
 
 const LANGUAGES_FILE = 'src/config/languages.ts';
 
-/** Finds languages with translations that the site isn't built in. */
+/** Finds languages that have translations, but aren't among the site's locales. */
 export function findUnknownLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
   const locales = new Set(files.flatMap((file) => getLocale(`${file}/`) ?? []));
   return [...locales]
@@ -80,7 +80,7 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
  * Writes the interface messages of a language to a folder, as collected by Docusaurus: the translations of themes, or
  * else the site's messages.
  */
-export async function writeInterfaceWords(locale: string, folder: string): Promise<void> {
+export async function writeInterfaceMessages(locale: string, folder: string): Promise<void> {
   const args = [DOCUSAURUS, 'write-translations', '--locale', locale];
   const env = {...process.env, I18N_LOCALE: locale, I18N_PATH: folder};
   await promisify(execFile)(process.execPath, args, {env});
@@ -133,7 +133,7 @@ async function findWordProblems(locale: string): Promise<{readonly lacking: stri
   const folder = mkdtempSync(join(CACHE, 'words-'));
   try {
     const own = readMessages(join('i18n', locale));
-    await Promise.all([locale, i18n.defaultLocale].map((name) => writeInterfaceWords(name, folder)));
+    await Promise.all([locale, i18n.defaultLocale].map((name) => writeInterfaceMessages(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
     const wrong = findPlaceholderProblems(own, words, (word) => formatWordLocation(locale, word));
     return {lacking: getUntranslatedWords(own, readMessages(join(folder, locale)), words), wrong};

@@ -1,10 +1,10 @@
 /** `npm test -- figures`: finds hard-coded figures on pages. */
 import {getFactsVersion} from '../../src/config/versions';
 import {readFileSync} from 'node:fs';
-import {getPictureFiles, readSourcePages} from '../getPageFiles';
+import {getPictureDescriptionFiles, readSourcePages} from '../getPageFiles';
 import {formatLiteralFact, findLiteralFacts} from './hints';
 
-const pictures = getPictureFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+const pictures = getPictureDescriptionFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
 const problems = [...readSourcePages(), ...pictures].flatMap(({path, source}) =>
   findLiteralFacts(source, getFactsVersion(path)).map((typed) => formatLiteralFact(path, typed)),
 );

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {readSourcePages} from '../getPageFiles';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
-import {runBlocks, type Run} from './run/runBlocks';
+import {runBlocks, type RunResult} from './run/runBlocks';
 import {compareShown} from './run/verifyRuns';
 import type {Fixture} from './run/sampleContext';
 
@@ -64,7 +64,7 @@ const attempts = promises.flatMap((promised) =>
 );
 
 const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
-let runs: ReadonlyMap<Block, Run> = new Map();
+let runs: ReadonlyMap<Block, RunResult> = new Map();
 const blocks = attempts.map(({block, broken}, index) => ({
   ...setConstants(block, broken.constants),
   meta: {...block.meta, fixture: `attempt-${index}`},

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {findProblemsByBlock} from './check/findProblemsByBlock';
 import {extractBlocks} from './extractBlocks';
 import {getPageFiles} from '../getPageFiles';
-import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
+import {runBlocks, type RunResult, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
 /** Whether a block that should fail has no problems yet, but can fail when it runs. */
@@ -58,7 +58,7 @@ function findRunProblems(block: Block): Problem[] {
 }
 
 function getRanBlocks(
-  runs: ReadonlyMap<Block, Run>,
+  runs: ReadonlyMap<Block, RunResult>,
   problems: ReadonlyMap<Block, readonly Problem[]>,
   failed: ReadonlySet<Block>,
 ): RanBlock[] {

@@ -8,7 +8,7 @@ import {createDocsServer} from './createDocsServer';
 import {DATA_FILE, type DocsData, type ServerOptions} from './data/createDocs';
 import {formatIssues} from './formatIssues';
 import {readRequests} from './readRequests';
-import {closeServer, MAX_REQUEST, serveHttp} from './serveHttp';
+import {closeServer, MAX_REQUEST_BYTES, serveHttp} from './serveHttp';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -40,7 +40,7 @@ async function startServer(folder: string, options: ServerOptions, readPort: () 
   const factory = createDocsServer(readDocsData(join(folder, DATA_FILE)), options);
   if (!values.http) {
     const transport = new StdioServerTransport(
-      Readable.from(readRequests(process.stdin as AsyncIterable<Buffer>, process.stdout, MAX_REQUEST)),
+      Readable.from(readRequests(process.stdin as AsyncIterable<Buffer>, process.stdout, MAX_REQUEST_BYTES)),
       process.stdout,
     );
     serveStdio(factory, {transport, onerror: ({message}) => console.error(formatIssues(message))});

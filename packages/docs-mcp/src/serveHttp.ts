@@ -14,7 +14,7 @@ import {
 } from '@modelcontextprotocol/server';
 
 /** Maximum size of a request in bytes. It leaves room for tools and prompts that accept code. */
-export const MAX_REQUEST = 64 * 1024;
+export const MAX_REQUEST_BYTES = 64 * 1024;
 /** How long to wait for running requests when stopping the server. */
 const GRACE_MS = 5000;
 /** Limit for subscriptions, which stay open although the documentation never changes. */
@@ -63,9 +63,12 @@ export function serveHttp(
   const allowed = [hostname, ...localhostAllowedHostnames()];
   const isAllowedHost = hostHeaderValidation(allowed);
   const isAllowedOrigin = originValidation(allowed);
-  const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_REQUEST, maxSubscriptions: MAX_SUBSCRIPTIONS});
+  const handler = createMcpHandler(factory, {
+    maxRequestBodySize: MAX_REQUEST_BYTES,
+    maxSubscriptions: MAX_SUBSCRIPTIONS,
+  });
   const handle = toNodeHandler(rejectBatches(handler), {
-    maxRequestBodySize: MAX_REQUEST,
+    maxRequestBodySize: MAX_REQUEST_BYTES,
     onerror: ({message}) => console.error(message),
   });
   const busy = new WeakSet<Socket>();

@@ -148,7 +148,7 @@ describe('loadBuiltSite', () => {
     ['/limits', 'limits/index.html'],
     ['/limits', 'limits.html'],
     ['/gr%C3%B6%C3%9Fe', 'größe/index.html'],
-    // Docusaurus names files by addresses as their authors have written them.
+    // Docusaurus names a file after the address exactly as the author wrote it, encoded or not.
     ['/50%25', '50%25/index.html'],
     ['/gr%C3%B6%C3%9Fe', 'gr%C3%B6%C3%9Fe.html'],
     ['/100%/', '100%/index.html'],

@@ -65,7 +65,7 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 }
 
 /** Removes the marker file before files change. */
-export const removeCompressedMark = (folder: string): Promise<void> =>
+export const removeCompressionMarker = (folder: string): Promise<void> =>
   removeFile(join(folder, SERVER_FOLDER, MARKER_FILE));
 
 /**
@@ -74,7 +74,7 @@ export const removeCompressedMark = (folder: string): Promise<void> =>
  * @returns the number of compressed files
  */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
-  await removeCompressedMark(folder);
+  await removeCompressionMarker(folder);
   const all = await getFilePaths(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
   await Promise.all(left.map((name) => removeFile(join(folder, name))));

@@ -34,7 +34,7 @@ export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: b
   return removeHtmlSlash(`/${applyTrailingSlash(permalink, {trailingSlash, baseUrl}).slice(baseUrl.length)}`);
 }
 
-/** Returns the key of a page: eight hexadecimal digits of a hash of its path. */
+/** Returns the key of a page: `v-` and eight hexadecimal digits of a hash of its path. */
 export function hashPagePath(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }

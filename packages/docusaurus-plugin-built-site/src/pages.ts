@@ -8,7 +8,7 @@ import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
 import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
 import {CACHE_FOLDER} from './cache';
 import {decodePath} from './client';
-import {removeCompressedMark} from './compress';
+import {removeCompressionMarker} from './compress';
 import {openDerivedCache} from './derive';
 import {logDuration, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
 import type {Sources} from './hosting/sources';
@@ -126,7 +126,7 @@ async function waitForFile(path: string): Promise<boolean> {
 async function finishBuild({tasks}: Run, props: Props): Promise<void> {
   const {outDir, siteDir, baseUrl, siteConfig} = props;
   const locale = props.i18n.currentLocale;
-  await removeCompressedMark(outDir);
+  await removeCompressionMarker(outDir);
   const written = await readHtmlFiles(outDir);
   const original = tasks.some((task) => task.hasHtmlAddresses) ? renameHtmlPages(written, props) : written;
   for (const {check} of tasks) await check?.(original, props);

@@ -14,7 +14,7 @@ const SPARE_BOX = 18;
 const PADDING = 30;
 
 /** Font size of labels in the renderer's pixels. */
-export const LABEL_TEXT = 11;
+export const LABEL_FONT_SIZE = 11;
 
 /** Distance from a lane to the label of a message to the same lane. */
 const LOOP_SPACE = 38;
@@ -85,7 +85,7 @@ export function narrowSequence(svg: string): string {
 
   const moveLoop = (part: string): string => {
     const lane = Number(/points="([\d.]+)/.exec(part)?.[1]);
-    const width = getTextWidth(/>([^<>]+)<\/text>/.exec(part)?.[1] ?? '', LABEL_TEXT);
+    const width = getTextWidth(/>([^<>]+)<\/text>/.exec(part)?.[1] ?? '', LABEL_FONT_SIZE);
     if (lane !== lanes.at(-1) || width + LOOP_SPACE > last - first) return shift(part, lane);
     return mapX(part, (x) => move(lane) - (x - lane)).replace('text-anchor="start"', 'text-anchor="end"');
   };
@@ -112,7 +112,7 @@ export function narrowSequence(svg: string): string {
     ([, x, width]) => Number(x) + Number(width),
   );
   const texts = [...moved.matchAll(/<text x="([\d.]+)"[^>]*text-anchor="start"[^>]*>([^<]+)/g)].map(
-    ([, x, text = '']) => Number(x) + getTextWidth(text, LABEL_TEXT),
+    ([, x, text = '']) => Number(x) + getTextWidth(text, LABEL_FONT_SIZE),
   );
   const width = Math.max(...ends, ...texts) + PADDING;
   return moved.replace(/viewBox="0 0 [\d.]+/, `viewBox="0 0 ${width}`);

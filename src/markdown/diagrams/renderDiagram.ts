@@ -3,7 +3,7 @@ import {parseChain, renderChain} from './chain';
 import type {GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
-import {LABEL_TEXT, narrowSequence} from './narrowSequence';
+import {LABEL_FONT_SIZE, narrowSequence} from './narrowSequence';
 import {CORNER, renderSvgTag, PADDING, renderLayout} from './renderLayout';
 import type {Area} from './renderLayout';
 // Imported by file path, as in remarkDiagrams.ts.
@@ -140,7 +140,7 @@ function renderMermaid(source: string, id: string, attributes: string, content: 
     .replace('<g class="message">', `${blocks.join('')}$&`);
   return drawn.replace(/<svg .*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?>/, (_, width: string, height: string) => {
     const area: Area = [inset, inset, Number(width) - 2 * inset, Number(height) - 2 * inset];
-    const minWidth = ((area[2] + 2 * PADDING) * MIN_TEXT) / LABEL_TEXT / 16;
+    const minWidth = ((area[2] + 2 * PADDING) * MIN_TEXT) / LABEL_FONT_SIZE / 16;
     return renderSvgTag(area, SCALE, `${attributes} style="min-width:${minWidth.toFixed(1)}rem"`) + content;
   });
 }

@@ -50,7 +50,7 @@ export function findUnclosedBlocks(source: string): PageProblem[] {
     const info = text.slice(whole.length).trim();
     const block = {marks, column: before.length, line: at + 1, text: text.trim()};
     const last = open.at(-1);
-    // Inside a code block, only its closing mark and the next opening mark matter.
+    // Inside a code block, ignore every line except a fence of the same kind.
     if (last && !isAdmonition(last) && !isAlike(last, marks)) return;
     if (info === '' && last && isAlike(last, marks)) {
       // In a list, the closing mark is below the opening one.

@@ -126,7 +126,7 @@ function findBlockResult(node: Code, results: SampleResults, version: DocsVersio
 }
 
 /**
- * Adds a badge below each block whose exact code has a result, adds titles to shown results, and removes the runner's
+ * Adds a badge below each block whose exact code has a result, adds default titles to output, and removes the runner's
  * words from all fences.
  */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {

@@ -8,7 +8,7 @@ import {
   ERRORS_PAGE,
   type ResolvedError,
   resolveErrors,
-  type ResolvedMessage,
+  type ResolvedOtherMessage,
   resolveMessages,
 } from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
@@ -16,7 +16,7 @@ import {getVersionAddress, moveSharedLinks} from '../../config/versionAddress';
 import {getRouteSourceFile, type Version, versions} from '../../config/versions';
 
 /** Errors and related messages of a version. */
-type Errors = {readonly errors: readonly ResolvedError[]; readonly messages: readonly ResolvedMessage[]};
+type Errors = {readonly errors: readonly ResolvedError[]; readonly messages: readonly ResolvedOtherMessage[]};
 
 /** Resolves the errors of a version, with figures and links for this version. */
 function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLimits>): Errors {

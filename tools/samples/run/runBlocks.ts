@@ -55,7 +55,7 @@ async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificat
 }
 
 /** The outcome of a block, or why it couldn't be run. */
-export type Run =
+export type RunResult =
   {readonly outcome: Outcome; readonly tool: Tool} | {readonly missing: string} | {readonly broken: string};
 
 /** Where the runner finds fixtures and keeps its files. */
@@ -98,9 +98,9 @@ function createRunnableSamples(
   blocks: readonly Block[],
   all: readonly Block[],
   fixtures: string,
-): {samples: Sample[]; broken: Map<Block, Run>} {
+): {samples: Sample[]; broken: Map<Block, RunResult>} {
   const samples: Sample[] = [];
-  const broken = new Map<Block, Run>();
+  const broken = new Map<Block, RunResult>();
   for (const block of blocks) {
     try {
       samples.push({
@@ -115,8 +115,8 @@ function createRunnableSamples(
   return {samples, broken};
 }
 
-async function runSamples(samples: readonly Sample[], workspace: Workspace): Promise<Map<Block, Run>> {
-  const runs = new Map<Block, Run>();
+async function runSamples(samples: readonly Sample[], workspace: Workspace): Promise<Map<Block, RunResult>> {
+  const runs = new Map<Block, RunResult>();
   const tls = await createCertificate(getHosts(samples));
   const certificate = join(workspace.root, 'stub.pem');
   writeFileSync(certificate, tls.cert);
@@ -133,7 +133,7 @@ export async function runBlocks(
   blocks: readonly Block[],
   all: readonly Block[],
   {root, fixtures}: RunPlaces,
-): Promise<ReadonlyMap<Block, Run>> {
+): Promise<ReadonlyMap<Block, RunResult>> {
   const {samples, broken} = createRunnableSamples(blocks, all, fixtures);
   if (samples.length === 0) return broken;
   const workspace = createWorkspace(root);

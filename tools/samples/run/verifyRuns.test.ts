@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Block, FenceMeta} from '../model';
-import type {Run} from './runBlocks';
+import type {RunResult} from './runBlocks';
 import {compareShown, formatJson, verifyRuns} from './verifyRuns';
 
 it.each([
@@ -30,7 +30,7 @@ const fence = (lang: string, meta: FenceMeta, code = ''): Block => ({
   code,
 });
 
-const returned = (value: number): Run => ({outcome: {returnValue: value}}) as unknown as Run;
+const returned = (value: number): RunResult => ({outcome: {returnValue: value}}) as unknown as RunResult;
 const shown = fence('json', {expect: 'return'}, '20');
 const js = fence('js', {run: '', title: 'deadline'});
 const python = fence('python', {run: '', title: 'deadline'});

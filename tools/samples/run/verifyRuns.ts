@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
 import {createProblem, type Block, type Problem} from '../model';
-import type {Run} from './runBlocks';
+import type {RunResult} from './runBlocks';
 import type {Outcome} from './sampleJob';
 
 /** A shown result and the actual one. */
@@ -164,7 +164,7 @@ const createUnmatchedProblem = ({page, line}: Block): Problem => ({
 });
 
 /** Compares the runs with the results on pages. A failure is a problem unless the page shows it. */
-export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Run>): Verdict {
+export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, RunResult>): Verdict {
   const problems = new Map<Block, Problem[]>();
   const wrong: WrongResult[] = [];
   const failed = new Set<Block>();

@@ -100,7 +100,7 @@ function parseStyleSheet(css: string): postcss.Root {
 }
 
 /** Collects the resources that a style sheet or `style` attribute loads. */
-export function collectStyleSheetLoads(css: string): Load[] {
+export function collectStyleSheetResources(css: string): Load[] {
   const loads: Load[] = [];
   const root = parseStyleSheet(css);
   root.walkAtRules('import', ({params}) => {
@@ -127,7 +127,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;
-  const styled = style && /url\(|image-set\(/i.test(style) ? collectStyleSheetLoads(style) : [];
+  const styled = style && /url\(|image-set\(/i.test(style) ? collectStyleSheetResources(style) : [];
   return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
 }
 
@@ -166,7 +166,9 @@ export function collectNeeds(html: string): PolicyRequirements {
       if (tag !== open?.tag) return;
       if (tag === 'script') scripts.push(open.text);
       else
-        loads.push(...collectStyleSheetLoads(open.text).map((load) => ({...load, element: `<style> ${load.element}`})));
+        loads.push(
+          ...collectStyleSheetResources(open.text).map((load) => ({...load, element: `<style> ${load.element}`})),
+        );
       open = undefined;
     },
   });

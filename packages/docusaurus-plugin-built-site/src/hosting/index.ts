@@ -6,7 +6,7 @@ import {SERVER_FOLDER, type Files} from '../files';
 import {validateFunctionOptions} from '../validation';
 import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
-import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
+import {collectNeeds, collectStyleSheetResources, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
 import {getApprovedInlineScripts, createPolicy, findPolicyViolations} from './policy';
 import {
@@ -104,7 +104,7 @@ async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext
   return [
     ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),
     ...[...sheets].map(([name, css]) => {
-      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectStyleSheetLoads(css)};
+      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectStyleSheetResources(css)};
     }),
   ];
 }

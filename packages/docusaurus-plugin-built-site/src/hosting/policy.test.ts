@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {collectNeeds, collectStyleSheetLoads, type PolicyFile} from './collectNeeds';
+import {collectNeeds, collectStyleSheetResources, type PolicyFile} from './collectNeeds';
 import {getApprovedInlineScripts, createPolicy, hashScript, findPolicyViolations} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
@@ -59,7 +59,7 @@ describe('collectNeeds', () => {
 
   it('finds resources of style sheets, but not in comments', () => {
     const css = '/* url(https://a.example/) */ @import url(https://b.example/f.css); a { cursor: url(/c.png), auto }';
-    expect(collectStyleSheetLoads(css)).toEqual([
+    expect(collectStyleSheetResources(css)).toEqual([
       {kind: 'styles', element: '@import', url: 'https://b.example/f.css'},
       {kind: 'images', element: 'cursor', url: '/c.png'},
     ]);

@@ -66,7 +66,7 @@ export async function loadModule(address: string): Promise<ControlModule> {
     return await importModule(address);
   } catch (error) {
     failed.add(address);
-    // Don't retry after a timeout, which rejects without an error.
+    // A timeout rejects with `undefined`. Don't retry it.
     if (isFirst && error) return importModule(address);
     throw error;
   }

@@ -72,7 +72,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** Shows a page, and returns how often its application was started. */
+/** Renders a page, and returns a mock that records application starts. */
 function open(html: string, mode?: string): jest.Mock {
   const start = mode === undefined ? '' : ` data-start="${mode}"`;
   document.head.innerHTML = `<script type="text/plain" data-application=""${start}></script>`;

@@ -34,7 +34,7 @@ export function findReactControl(event: Event): HTMLElement | undefined {
 export const isClickDeferred = (control: HTMLElement): boolean =>
   control.matches('button,[type=checkbox],[type=radio],[role]');
 
-/** Whether keys on a control are deferred too: on custom widgets, for which browsers have no keyboard support. */
+/** Whether key presses are deferred too. Only for custom widgets, which have no native keyboard behaviour. */
 export const isCustomWidget = (control: HTMLElement): boolean =>
   control.matches('[role]:not(a,button,input,select,textarea,[contenteditable])');
 

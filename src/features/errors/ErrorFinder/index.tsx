@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import InlineText from '../../../components/InlineText';
 import {useVersionAddress} from '../../../components/useVersionAddress';
-import type {ResolvedError, ResolvedMessage} from '../../../facts/resolveErrors';
+import type {ResolvedError, ResolvedOtherMessage} from '../../../facts/resolveErrors';
 import {useErrors} from '../useErrors';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
 /** A known message that was found in the text. */
-type FoundMessage = ReturnType<typeof matchErrors<ResolvedError, ResolvedMessage>>[number];
+type FoundMessage = ReturnType<typeof matchErrors<ResolvedError, ResolvedOtherMessage>>[number];
 
 /** Formats the number of messages found in a pasted text. */
 function formatMessageCount(answers: readonly FoundMessage[]): string {

@@ -8,7 +8,7 @@ import {
   parsePhrasing,
   createCodeBlock,
 } from '../../../markdown/placeholders/replacePlaceholders';
-import {formatNodes, getMessageNodes, getMessage} from '../../../buildWords';
+import {joinNodes, getMessageNodes, getMessage} from '../../../buildWords';
 import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {renderHeaders} from './renderHeaders';
@@ -63,7 +63,7 @@ function separateShared<One extends Named>(
     .map(({name}) => createPageLink(linkTo(sharedParameters[name] ?? ''), [createInlineCode(name)]));
   return {
     own: all.filter((one) => !isShared(one)),
-    shared: links.length > 0 ? [createParagraph(...getMessageNodes('api.alsoTakes', {names: formatNodes(links)}))] : [],
+    shared: links.length > 0 ? [createParagraph(...getMessageNodes('api.alsoTakes', {names: joinNodes(links)}))] : [],
   };
 }
 

@@ -14,7 +14,7 @@ import {pageFeed} from 'docusaurus-plugin-page-history/client';
 /**
  * Title, description, the page as Markdown, its feed and, for an older page with a counterpart, the canonical URL in
  * the latest version. Programs that convert pages to text ignore the head, so the body contains the links again.
- * They're hidden from readers and screen readers, who don't need them at the start of every page.
+ * These links are hidden, also from screen readers, because nobody needs them at the start of every page.
  */
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
-import {collapseLeftCategories, attachCategories, OPEN} from './attachCategories';
+import {collapseInactiveCategories, attachCategories, OPEN} from './attachCategories';
 
 const link = (href: string): string => `<li><a class="menu__link" href="${href}">${href}</a></li>`;
 
@@ -141,6 +141,6 @@ it("closes categories left open by the application, unless the reader opened the
   find('Current').classList.add('menu__link--active');
   const pressed: (string | null)[] = [];
   document.addEventListener('click', ({target}) => pressed.push((target as Element).textContent), {once: true});
-  collapseLeftCategories(document);
+  collapseInactiveCategories(document);
   expect(pressed).toEqual(['Left']);
 });

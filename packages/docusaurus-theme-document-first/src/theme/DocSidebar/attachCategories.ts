@@ -11,7 +11,7 @@ import {
 } from './categories';
 import {loadEntries} from './sidebarEntries';
 import {wasUsed, restoreSidebarPosition} from './sidebarPosition';
-import {getStoredFolding} from './storedFolding';
+import {getStoredExpansion} from './storedFolding';
 import {toggleWithoutStoring, handlePress} from './toggleCategory';
 
 export {OPEN, updateFolding} from './categories';
@@ -19,7 +19,7 @@ export {handlePress} from './toggleCategory';
 
 /** Restores which categories the reader has expanded or collapsed. The category of the current page doesn't change. */
 export function restoreFolding(list: ParentNode, passes = 5): void {
-  const stored = getStoredFolding();
+  const stored = getStoredExpansion();
   const changed = getCategories(list).filter((entry) => {
     const open = stored[getCategoryPath(entry)] ?? isExpanded(entry);
     if (open === isExpanded(entry) || isCurrentCategory(entry)) return false;
@@ -34,8 +34,8 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
  * Collapses the categories that React has left expanded on other pages, except for those that the reader has expanded
  * and those that are expanded by default.
  */
-export function collapseLeftCategories(list: ParentNode): void {
-  const stored = getStoredFolding();
+export function collapseInactiveCategories(list: ParentNode): void {
+  const stored = getStoredExpansion();
   const isKept = (entry: Element): boolean =>
     isCurrentCategory(entry) || (stored[getCategoryPath(entry)] ?? entry.classList.contains(OPEN));
   getCategories(list)

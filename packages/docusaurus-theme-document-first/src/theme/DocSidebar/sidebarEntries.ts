@@ -9,7 +9,7 @@ import {
   OPEN,
   updateFolding,
 } from './categories';
-import {getStoredFolding} from './storedFolding';
+import {getStoredExpansion} from './storedFolding';
 
 const asked = new Map<string, Promise<Document>>();
 const failed = new Set<string>();
@@ -51,6 +51,6 @@ export async function loadChildren(entry: Element): Promise<void> {
   if (getCategoryList(entry)) return;
   if (!list) throw new Error(file);
   entry.append(document.importNode(list, true));
-  const stored = getStoredFolding();
+  const stored = getStoredExpansion();
   updateFolding(entry, (inner) => stored[getCategoryPath(inner)] ?? inner.classList.contains(OPEN));
 }

@@ -6,12 +6,12 @@ import {getCategoryPath, getSiblings, isExpanded} from './categories';
 const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 
 /** Returns which categories the reader has expanded or collapsed, by path. */
-export const getStoredFolding = () => store.readRecord() as Partial<Record<string, boolean>>;
+export const getStoredExpansion = () => store.readRecord() as Partial<Record<string, boolean>>;
 
 /** Stores whether a category is expanded. Forgets its siblings, if they were collapsed with it. */
 export function storeFolding(entry: Element): void {
   const open = isExpanded(entry);
   const collapsed = open && autoCollapse ? getSiblings(entry).map(getCategoryPath) : [];
-  const kept = Object.entries(getStoredFolding()).filter(([path]) => !collapsed.includes(path));
+  const kept = Object.entries(getStoredExpansion()).filter(([path]) => !collapsed.includes(path));
   store.write(JSON.stringify({...Object.fromEntries(kept), [getCategoryPath(entry)]: open}));
 }

@@ -14,7 +14,7 @@ import clsx from 'clsx';
 import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {
-  collapseLeftCategories,
+  collapseInactiveCategories,
   OPEN,
   restoreFolding,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
@@ -72,7 +72,7 @@ function ReactContent(props: Props): ReactNode {
     trackSidebarHeadings(root.current);
   }, []);
   useLayoutEffect(() => {
-    if (root.current) collapseLeftCategories(root.current);
+    if (root.current) collapseInactiveCategories(root.current);
   }, [pathname]);
   return (
     <div ref={root} className={styles.sidebar} data-list={name.replace(/[^\w-]+/g, '-')}>
