@@ -84,7 +84,7 @@ it.each([
     {facts: {locale: 'en', groups: {}, versions: {current: {}}}},
     /"facts" isn't made by createFacts; write facts: createFacts\(\{…\}\), imported/,
   ],
-  [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" isn't an option; allowed: copied, copyFlash/],
+  [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" isn't an option; allowed: copyConfirmation, copyFlash/],
   [
     documentFirst,
     {pageTools: {modul: './a.ts', module: './a.ts'}},

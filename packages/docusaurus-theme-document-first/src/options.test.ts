@@ -33,6 +33,10 @@ it.each([
     {codeLanguages: {toml: {label: 'TOML', grammer: 'toml'}}},
     /"codeLanguages\.toml\.grammer" isn't an option; allowed: label, grammar/,
   ],
+  ['a name', {loadAhead: 'none'}, /"loadAhead" is called "speculationRules" now/],
+  ['a name', {tabAddress: {}}, /"tabAddress" is called "tabQueryParameter" now/],
+  ['a name', {timings: {copied: 5}}, /"timings\.copied" is called "copyConfirmation" now/],
+  ['a name', {pageTools: {module: './a.ts', interests: 'a'}}, /"pageTools\.interests" is called "selector" now/],
   ['a name', {headingFonts: true}, /"headingFonts" is called "subsetFonts" now/],
   ['a name', {conditionalStyles: {print: []}}, /"conditionalStyles" is replaced: .*"printStyles"/],
 ])('rejects unknown %s', (_, options, message) => {
