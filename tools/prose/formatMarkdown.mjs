@@ -73,12 +73,13 @@ function isFirstOfCause({fileName, lineNumber, ruleNames: [rule]}, at, findings)
     );
 }
 
-/** Whether the rule about steps already explains these bullets, which need a different fix. */
+/** Whether the rule about steps, whose context is a range of lines, already explains how to fix these bullets. */
 const isExplained = ({fileName, lineNumber, ruleNames: [rule]}, findings) =>
   ['MD007', 'MD032'].includes(rule) &&
   findings.some((other) => {
-    const [, from, to] = /bullets .* indent lines (\d+) to (\d+)/.exec(other.errorDetail ?? '') ?? [];
-    return other.fileName === fileName && lineNumber >= Number(from) - 1 && lineNumber <= Number(to) + 1;
+    if (other.fileName !== fileName || other.ruleNames[0] !== 'steps') return false;
+    const [from, to] = (other.errorContext ?? '').split('-').map(Number);
+    return lineNumber >= from - 1 && lineNumber <= to + 1;
   });
 
 /** Output formatter for markdownlint-cli2. */

@@ -3,13 +3,13 @@
  * list. If a block that isn't indented interrupts a list, the next number must continue it.
  */
 
-/** Bullets that are meant to belong to the step above them. */
-function describeBullets(token, above, step, offset) {
-  const isBelow = above?.type === 'listOrdered' && above.endLine === token.startLine - 1 && token.startColumn > 1;
-  if (!isBelow) return undefined;
-  const [from, to] = [token.startLine, token.endLine].map((line) => line + offset);
-  const spaces = String(step).length + 2 - (token.startColumn - 1);
-  return `the bullets are not part of step ${step} and end the list of steps; allowed: bullets below the text of their step; indent lines ${from} to ${to} by ${spaces} more`;
+/** Reports bullets directly below a step that aren't indented enough to belong to it. The context is their lines. */
+function checkBullets(bullets, steps, step, report, above) {
+  if (steps?.endLine !== bullets.startLine - 1 || bullets.startColumn === 1) return;
+  const [from, to] = [bullets.startLine, bullets.endLine].map((line) => line + above);
+  const spaces = String(step).length + 2 - (bullets.startColumn - 1);
+  const detail = `the bullets are not part of step ${step} and end the list of steps; allowed: bullets below the text of their step; indent lines ${from} to ${to} by ${spaces} more`;
+  report(bullets.startLine, detail, `${from}-${to}`);
 }
 
 /** Blocks that end a list of steps, unless they are indented. */
@@ -28,7 +28,7 @@ const readNumbers = (list) =>
  * Explains why the first number of a list is wrong, based on the list above, the nodes in between, and the number of
  * front matter lines.
  */
-function describeStart(first, last, between, above) {
+function explainWrongStart(first, last, between, above) {
   if (first === 1 && between.length === 1 && BLOCKS.includes(between[0].type) && last !== undefined)
     return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine + above} on by three spaces, or write ${last + 1}`;
   if (first < 2 || first === last + 1) return undefined;
@@ -45,8 +45,8 @@ function checkLists(tokens, report, above) {
     if (token.type === 'listOrdered') {
       const items = readNumbers(token);
       const first = items[0]?.number;
-      const said = describeStart(first, last, between, above);
-      if (said) report(token.startLine, said);
+      const problem = explainWrongStart(first, last, between, above);
+      if (problem) report(token.startLine, problem);
       const isCounted = items.some(({number}) => number !== 1);
       const wrong = items.find(({number}, at) => isCounted && number !== first + at);
       if (wrong) {
@@ -61,8 +61,7 @@ function checkLists(tokens, report, above) {
       between = [];
     } else if (['atxHeading', 'listItemPrefix'].includes(token.type)) last = undefined;
     else if (!/^(?:lineEnding|linePrefix)/.test(token.type)) {
-      const said = token.type === 'listUnordered' && describeBullets(token, list, last, above);
-      if (said) report(token.startLine, said);
+      if (token.type === 'listUnordered') checkBullets(token, list, last, report, above);
       between.push(token);
     }
     checkLists(token.children, report, above);
@@ -78,7 +77,7 @@ export default {
   function: ({parsers, frontMatterLines}, onError) =>
     checkLists(
       parsers.micromark.tokens,
-      (lineNumber, detail) => onError({lineNumber, detail}),
+      (lineNumber, detail, context) => onError({lineNumber, detail, context}),
       frontMatterLines.length,
     ),
 };

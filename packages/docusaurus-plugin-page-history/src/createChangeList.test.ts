@@ -9,7 +9,7 @@ import {
   getMonday,
 } from './createChangeList';
 import german from '../i18n/de/history.json' with {type: 'json'};
-import {ENGLISH, loadWords, type Translations} from './words';
+import {ENGLISH, loadTranslations, type Translations} from './words';
 
 const SECTIONS = [
   {id: 'start', label: 'Start', folders: ['', 'quickstart']},
@@ -85,7 +85,7 @@ describe('createChangeList', () => {
     ['en-GB', 'Week of 16 November 2026', '6 new pages in API'],
     ['de-AT', 'Woche vom 16. November 2026', '6 neue Seiten in API'],
   ])('merges the same entry of many pages, in %s', async (locale, heading, text) => {
-    const words = await loadWords(locale);
+    const words = await loadTranslations(locale);
     const note = words.newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', note]));
     expect(getChanges([...pages, page('/', ['2026-11-20', note])], words, locale)).toMatchObject([

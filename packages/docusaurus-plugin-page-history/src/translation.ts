@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {Section} from './options';
-import {loadWords, type Translations} from './words';
+import {loadTranslations, type Translations} from './words';
 
 const PATH = 'history';
 
@@ -12,7 +12,7 @@ export type Content = Translations & Readonly<Record<string, string>>;
 
 /** Loads everything that can be translated. */
 export const loadContent = async (locale: string, sections: readonly Section[]): Promise<Content> => ({
-  ...(await loadWords(locale)),
+  ...(await loadTranslations(locale)),
   ...Object.fromEntries(sections.map(({id, label}) => [SECTION + id, label])),
 });
 

@@ -12,7 +12,7 @@ export type Translations = Readonly<Record<keyof typeof english, string>>;
 export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Translations;
 
 /** Loads the messages of a locale, before a site's own translations. */
-export const loadWords = async (locale: string): Promise<Translations> => ({
+export const loadTranslations = async (locale: string): Promise<Translations> => ({
   ...ENGLISH,
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });

@@ -14,13 +14,14 @@ export function getNamedAttributes({attributes}: Element): {name: string; value:
   return Array.isArray(attributes) ? (attributes as {name: string; value: unknown}[]) : [];
 }
 
-const KNOWN = new WeakMap<Root, readonly string[]>();
-
-/** Returns the anchors of a page: the ids of its headings and elements. */
-export function getAnchors(tree: Root): readonly string[] {
-  const known = KNOWN.get(tree) ?? collectAnchors(tree);
-  KNOWN.set(tree, known);
-  return known;
+/** Caches a function's result for each page. */
+function cachePerPage<Result>(collect: (tree: Root) => Result): (tree: Root) => Result {
+  const cache = new WeakMap<Root, Result>();
+  return (tree) => {
+    const result = cache.get(tree) ?? collect(tree);
+    cache.set(tree, result);
+    return result;
+  };
 }
 
 function collectAnchors(tree: Root): string[] {
@@ -36,11 +37,13 @@ function collectAnchors(tree: Root): string[] {
   return ids;
 }
 
+/** Returns the anchors of a page: the ids of its headings and elements. */
+export const getAnchors = cachePerPage<readonly string[]>(collectAnchors);
+
 /** A heading, with the ids of its own section and those around it. */
 type PlacedHeading = {readonly text: string; readonly id: string; readonly sections: readonly string[]};
 
-/** Returns the headings of a page. */
-export function getHeadings(tree: Root): PlacedHeading[] {
+function collectHeadings(tree: Root): PlacedHeading[] {
   const ids = getHeadingIds(tree);
   const headings: PlacedHeading[] = [];
   let open: {depth: number; id: string}[] = [];
@@ -52,6 +55,9 @@ export function getHeadings(tree: Root): PlacedHeading[] {
   });
   return headings;
 }
+
+/** Returns the headings of a page. */
+export const getHeadings = cachePerPage<readonly PlacedHeading[]>(collectHeadings);
 
 /** Whether a page has an anchor. True for a page that can't be parsed, because that's reported elsewhere. */
 export function hasAnchor(tree: Root | null, anchor: string): boolean {

@@ -5,7 +5,7 @@ import {
   copyPageText,
   newTabText,
   openInText,
-  printText as printPage,
+  printText,
   reportPageText,
 } from '../words';
 import {createElement} from '../createElement';
@@ -172,7 +172,7 @@ function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
     [{label: copyPageText, press: (item, label) => copyAndConfirm(item, label, fetchText(markdown))}],
     getAssistantEntries(),
     [
-      {label: printPage, press: openPrintDialog},
+      {label: printText, press: openPrintDialog},
       {label: reportPageText, href: createReportUrl},
     ],
   ];

@@ -144,7 +144,7 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
           : translate({id: 'site.request.send', message: 'Send'})}
       </button>
       <label className={styles.keep}>
-        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setStored(target.checked)} />{' '}
+        <input type="checkbox" checked={builder.isStored} onChange={({target}) => builder.setStored(target.checked)} />{' '}
         <Translate id="site.request.keep">Keep the key and the IDs until I close this tab</Translate>
       </label>
       <RequestStatus outcome={builder.outcome} />

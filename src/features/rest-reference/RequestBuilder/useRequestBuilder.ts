@@ -58,9 +58,9 @@ export interface RequestBuilderState {
   readonly outcome: Outcome | null;
   readonly isSending: boolean;
   /** Whether to store the key and the IDs until the tab is closed. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly setValue: (key: string, value: string) => void;
-  readonly setStored: (isKept: boolean) => void;
+  readonly setStored: (isStored: boolean) => void;
   readonly setApiKey: (key: string) => void;
   readonly send: () => Promise<void>;
 }
@@ -71,10 +71,10 @@ export interface RequestBuilderState {
  * @param base URL that requests go to
  */
 export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuilderState {
-  const [kept] = useState(loadStored);
-  const [isKept, setKept] = useState(kept !== null);
-  const [values, setValues] = useState(() => getInitialFormValues(spec, kept ?? {ids: {}}));
-  const [apiKey, setApiKey] = useState(kept?.key ?? memory.key);
+  const [stored] = useState(loadStored);
+  const [isStored, setStored] = useState(stored !== null);
+  const [values, setValues] = useState(() => getInitialFormValues(spec, stored ?? {ids: {}}));
+  const [apiKey, setApiKey] = useState(stored?.key ?? memory.key);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
   const request = toRequest(spec, values, base);
@@ -93,19 +93,19 @@ export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuil
     request,
     outcome,
     isSending,
-    isKept,
+    isStored,
     setStored: (next) => {
-      setKept(next);
+      setStored(next);
       updateStored(next, apiKey, values);
     },
     setValue: (key, value) => {
       const next = {...values, [key]: value};
       setValues(next);
-      updateStored(isKept, apiKey, next);
+      updateStored(isStored, apiKey, next);
     },
     setApiKey: (next) => {
       setApiKey(next);
-      updateStored(isKept, next, values);
+      updateStored(isStored, next, values);
     },
     send,
   };

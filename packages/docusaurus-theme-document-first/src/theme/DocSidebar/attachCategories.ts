@@ -11,14 +11,14 @@ import {
 } from './categories';
 import {loadEntries} from './sidebarEntries';
 import {wasUsed, restoreSidebarPosition} from './sidebarPosition';
-import {getStoredExpansion} from './storedFolding';
+import {getStoredExpansion} from './storedExpansion';
 import {toggleWithoutStoring, handlePress} from './toggleCategory';
 
-export {OPEN, updateFolding} from './categories';
+export {OPEN, updateExpansion} from './categories';
 export {handlePress} from './toggleCategory';
 
 /** Restores which categories the reader has expanded or collapsed. The category of the current page doesn't change. */
-export function restoreFolding(list: ParentNode, passes = 5): void {
+export function restoreExpansion(list: ParentNode, passes = 5): void {
   const stored = getStoredExpansion();
   const changed = getCategories(list).filter((entry) => {
     const open = stored[getCategoryPath(entry)] ?? isExpanded(entry);
@@ -27,7 +27,7 @@ export function restoreFolding(list: ParentNode, passes = 5): void {
   });
   changed.forEach(toggleWithoutStoring);
   // Children are added asynchronously, so restore the next level in a new task.
-  if (changed.length > 0 && passes > 0) setTimeout(() => restoreFolding(list, passes - 1));
+  if (changed.length > 0 && passes > 0) setTimeout(() => restoreExpansion(list, passes - 1));
 }
 
 /**
@@ -53,7 +53,7 @@ const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((en
 export function attachCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', handlePress);
   const menu = sidebar.closest<HTMLElement>('.menu');
-  restoreFolding(sidebar);
+  restoreExpansion(sidebar);
   const showPosition = (): void => {
     if (!menu || wasUsed(menu)) return;
     restoreSidebarPosition(menu);
@@ -68,7 +68,7 @@ export function attachCategories(sidebar: HTMLElement): void {
     );
   // Restore again on activation: a prerendered page read the storage too early.
   document.addEventListener('prerenderingchange', () => {
-    restoreFolding(sidebar);
+    restoreExpansion(sidebar);
     setTimeout(showPosition);
   });
 }

@@ -50,7 +50,7 @@ export function updateCategory(entry: Element, open: boolean): void {
 }
 
 /** Updates which categories of a copied list are expanded, and removes the inline styles of React's animation. */
-export function updateFolding(copied: Element, isShown = isExpanded): void {
+export function updateExpansion(copied: Element, isShown = isExpanded): void {
   copied.querySelectorAll('ul').forEach((list) => list.removeAttribute('style'));
   for (const entry of getCategories(copied)) if (entry !== copied) updateCategory(entry, isShown(entry));
 }

@@ -7,9 +7,9 @@ import {
   getToggle,
   isExpanded,
   OPEN,
-  updateFolding,
+  updateExpansion,
 } from './categories';
-import {getStoredExpansion} from './storedFolding';
+import {getStoredExpansion} from './storedExpansion';
 
 const asked = new Map<string, Promise<Document>>();
 const failed = new Set<string>();
@@ -52,5 +52,5 @@ export async function loadChildren(entry: Element): Promise<void> {
   if (!list) throw new Error(file);
   entry.append(document.importNode(list, true));
   const stored = getStoredExpansion();
-  updateFolding(entry, (inner) => stored[getCategoryPath(inner)] ?? inner.classList.contains(OPEN));
+  updateExpansion(entry, (inner) => stored[getCategoryPath(inner)] ?? inner.classList.contains(OPEN));
 }

@@ -2,7 +2,7 @@ import {autoCollapse} from '@generated/docusaurus-theme-document-first/default/s
 import {loadFailureText} from 'docusaurus-theme-document-first/words';
 import {getSiblings, getToggle, isExpanded, updateCategory} from './categories';
 import {loadChildren} from './sidebarEntries';
-import {storeFolding} from './storedFolding';
+import {storeExpansion} from './storedExpansion';
 
 /** Lists from the HTML and their copies, but not those that React has rendered. */
 const SIDEBAR = '[data-sidebar]';
@@ -49,7 +49,7 @@ function findPressedCategory({target}: Event): Element | undefined {
 async function toggleCategory(entry: Element, isStored: boolean): Promise<void> {
   if (entry.closest(SIDEBAR)) await setExpanded(entry, !isExpanded(entry));
   else await new Promise((resolve) => setTimeout(resolve));
-  if (isStored) storeFolding(entry);
+  if (isStored) storeExpansion(entry);
 }
 
 /** Toggles categories of lists from the HTML. Stores what the reader toggles, in these and in React's lists. */

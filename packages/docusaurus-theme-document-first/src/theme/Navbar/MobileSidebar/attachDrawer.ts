@@ -1,7 +1,7 @@
 import {
   handlePress,
-  restoreFolding,
-  updateFolding,
+  restoreExpansion,
+  updateExpansion,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
@@ -177,8 +177,8 @@ function openDrawer(dialog: HTMLDialogElement): void {
   dialog.querySelector('.navbar-sidebar')?.replaceChildren(createTop(), createPanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
   if (list) {
-    updateFolding(list);
-    restoreFolding(list);
+    updateExpansion(list);
+    restoreExpansion(list);
   }
   // The document script may have opened it before this module was loaded.
   openDialog(dialog);

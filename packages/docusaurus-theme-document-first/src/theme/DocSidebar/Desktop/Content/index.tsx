@@ -16,7 +16,7 @@ import {navigationModule} from '@generated/docusaurus-theme-document-first/defau
 import {
   collapseInactiveCategories,
   OPEN,
-  restoreFolding,
+  restoreExpansion,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/sidebarKeys';
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
@@ -68,7 +68,7 @@ function ReactContent(props: Props): ReactNode {
   const sidebar = useMemo(() => markExpandedCategories(addCategoryKeys(props.sidebar), false), [props.sidebar]);
   useLayoutEffect(() => {
     if (!root.current) return;
-    restoreFolding(root.current);
+    restoreExpansion(root.current);
     trackSidebarHeadings(root.current);
   }, []);
   useLayoutEffect(() => {

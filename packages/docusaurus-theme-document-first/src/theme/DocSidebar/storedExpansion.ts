@@ -9,9 +9,9 @@ const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 export const getStoredExpansion = () => store.readRecord() as Partial<Record<string, boolean>>;
 
 /** Stores whether a category is expanded. Forgets its siblings, if they were collapsed with it. */
-export function storeFolding(entry: Element): void {
+export function storeExpansion(entry: Element): void {
   const open = isExpanded(entry);
   const collapsed = open && autoCollapse ? getSiblings(entry).map(getCategoryPath) : [];
-  const kept = Object.entries(getStoredExpansion()).filter(([path]) => !collapsed.includes(path));
-  store.write(JSON.stringify({...Object.fromEntries(kept), [getCategoryPath(entry)]: open}));
+  const stored = Object.entries(getStoredExpansion()).filter(([path]) => !collapsed.includes(path));
+  store.write(JSON.stringify({...Object.fromEntries(stored), [getCategoryPath(entry)]: open}));
 }
