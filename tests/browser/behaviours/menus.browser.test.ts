@@ -99,6 +99,35 @@ test.describe('the mobile menu without the application', () => {
     await page.goBack();
     await page.waitForURL('**/quickstart/');
   });
+
+  test("doesn't delete the pages that the reader can go forward to, and nor does the search", async ({
+    page,
+    docs,
+    box,
+  }) => {
+    await docs.openDocument('/quickstart/');
+    await docs.openDocument('/http/');
+    await page.goBack();
+    await page.waitForURL('**/quickstart/');
+    await openDrawer(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await box.open();
+    await page.keyboard.press('Escape');
+    await expect(box.dialog).toBeHidden();
+    await page.goForward();
+    await page.waitForURL('**/http/');
+    // The entry that a dialog has left isn't a page, so the next one replaces it.
+    for (let time = 0; time < 2; time += 1) {
+      await openDrawer(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+    }
+    await openDrawer(page);
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/http\/$/);
+  });
 });
 
 test.describe('the sidebar without the application', () => {
@@ -117,10 +146,18 @@ test.describe('the sidebar without the application', () => {
     expectNoApplication(requests);
   });
 
-  test("doesn't prefetch its entries in data saver mode", async ({page, docs, requests}) => {
+  test("doesn't prefetch its entries in data saver mode, and follows the system's colours", async ({
+    page,
+    docs,
+    requests,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
     await docs.openDocument('/http/');
     await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    }
     expect(requests.filter((request) => /navigation|sidebars/.test(request.url()))).toEqual([]);
     await fold(docs.sidebar, 'Expand', 'Code').click();
     await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();

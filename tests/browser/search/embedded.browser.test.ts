@@ -189,7 +189,7 @@ test.describe('typing into the search dialog', () => {
           await expect(box.input).toHaveValue(query);
           await page.keyboard.press('Escape');
           // A reload would be cancelled while the search box goes back in the history.
-          await page.waitForFunction(() => !JSON.stringify(window.history.state)?.includes('searchDialog'));
+          await page.waitForFunction(() => !JSON.stringify(window.history.state)?.includes('dialogEntry'));
         }
       });
 });

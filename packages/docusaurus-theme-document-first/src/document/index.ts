@@ -7,6 +7,7 @@ import {focusTitle} from '../client/scrolling/goToPlace';
 import {revealAddressTarget} from '../client/scrolling/revealTarget';
 import {toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
+import {watchColorMode} from '../theme/ColorModeToggle/watchColorMode';
 import {trackSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listenForControls} from './controlModules';
@@ -27,6 +28,7 @@ document.documentElement.dataset.documentScript = '';
 // Excludes Docusaurus's own tabs, which don't have this class.
 attachEach('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 attachEach('.code-block, .theme-code-block', attachCodeButtons);
+watchColorMode();
 trackSidebarPosition();
 showCurrentSidebarEntry();
 observeWideParts();

@@ -241,7 +241,7 @@ describe('closing', () => {
     const router = jest.fn();
     open();
     window.addEventListener('popstate', router);
-    expect(window.history.state).toEqual({key: 'page', searchDialog: true});
+    expect(window.history.state).toEqual({key: 'page', dialogEntry: 'box'});
     window.history.replaceState({key: 'page'}, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(find('dialog')).not.toHaveAttribute('open');

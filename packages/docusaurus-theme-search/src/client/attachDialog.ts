@@ -1,12 +1,11 @@
 /** The search dialog: a combobox with results from hosted or embedded search. */
-import {closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {attachDialogHistory, closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {LATEST, type SearchSettings} from './settings';
 import {getOpenedAddress} from './addresses';
 import {formatEnterHint} from './messages';
 import {pauseWhilePressed, LINES, VERSIONS, renderOptions, createStatus, renderVersions} from './results';
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
-import {attachDialogHistory} from './attachDialogHistory';
 import {attachSavedSearches} from './attachSavedSearches';
 import {attachArrowKeys, createOptionList} from './createOptionList';
 import {getVersionChoices, getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
@@ -60,7 +59,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let outcome: Outcome | undefined;
   let opensNext = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let isFollowed = false;
 
   renderDialog(dialog, listId, settings);
   const getElement = <E extends HTMLElement>(selector: string): E => dialog.querySelector(selector) as E;
@@ -140,17 +138,14 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
       const pageTitle = hit.pageTitle + getVersionSuffix(settings, outcome?.params.version ?? LATEST);
       savedSearches.addRecent({url: address, title: hit.heading ?? pageTitle, pageTitle});
     }
-    isFollowed = true;
-    dialog.close();
     // After hydration, the router opens the page.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented) return dialog.close();
     event.preventDefault();
     history.follow(address);
   }
 
   function handleOpened(): void {
     history.opened();
-    isFollowed = false;
     searchNow();
   }
 
@@ -183,8 +178,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('close', () => {
     // The event is asynchronous, so the dialog may be open again.
-    if (dialog.open) return;
-    if (!isFollowed) history.closed();
+    if (!dialog.open) history.closed();
   });
   // A request may have timed out while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({persisted}) => {

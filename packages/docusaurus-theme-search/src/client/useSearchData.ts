@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {hasDialogEntry} from 'docusaurus-plugin-built-site/dialog';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
 import {getOpenedAddress} from './addresses';
@@ -11,7 +12,7 @@ export const useSearchData = (): SearchGlobalData => usePluginData('docusaurus-t
  * Opens result links with the router. Docusaurus's `Link` would preload every page whose link is visible, and results
  * change with every keystroke.
  */
-export function useResultLinks(root: RefObject<HTMLElement | null>, method: 'push' | 'replace'): void {
+export function useResultLinks(root: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
     const {current} = root;
@@ -19,9 +20,9 @@ export function useResultLinks(root: RefObject<HTMLElement | null>, method: 'pus
       const address = getOpenedAddress(event);
       if (address === null) return;
       event.preventDefault();
-      history[method](address);
+      history[hasDialogEntry() ? 'replace' : 'push'](address);
     };
     current?.addEventListener('click', openResult);
     return () => current?.removeEventListener('click', openResult);
-  }, [history, method, root]);
+  }, [history, root]);
 }

@@ -1,29 +1,10 @@
 import {colorModeKey, followsSystem} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-document-first/words';
-
-type ColorModeChoice = 'light' | 'dark' | 'system';
+import {getColorModeChoice, showColorMode, type ColorModeChoice} from './watchColorMode';
 
 /** Docusaurus's storage entry: `light`, `dark`, or nothing to follow the system. */
 const store = createStore('localStorage', colorModeKey);
-
-const getRoot = (): HTMLElement => document.documentElement;
-
-const toChoice = (value: string | null | undefined): ColorModeChoice =>
-  value === 'light' || value === 'dark' ? value : 'system';
-
-const getDarkModeQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
-
-/** Returns the current mode. Docusaurus's inline script sets it before the first paint. */
-function getColorModeChoice(): ColorModeChoice {
-  return toChoice(getRoot().dataset.themeChoice);
-}
-
-function showColorMode(choice: ColorModeChoice): void {
-  const dark = choice === 'system' ? getDarkModeQuery().matches : choice === 'dark';
-  getRoot().dataset.theme = dark ? 'dark' : 'light';
-  getRoot().dataset.themeChoice = choice;
-}
 
 /** Applies and stores a mode. React's provider listens for the storage event. */
 function setColorMode(choice: ColorModeChoice): void {
@@ -32,16 +13,6 @@ function setColorMode(choice: ColorModeChoice): void {
   const stored = newValue === null ? (store.clear(), true) : store.write(newValue);
   if (stored)
     window.dispatchEvent(new StorageEvent('storage', {key: colorModeKey, newValue, storageArea: window.localStorage}));
-}
-
-/** Follows changes of the system's mode and of the mode in other windows. */
-export function watchColorMode(): void {
-  getDarkModeQuery().addEventListener('change', () => {
-    if (getColorModeChoice() === 'system') showColorMode('system');
-  });
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === colorModeKey) showColorMode(toChoice(newValue));
-  });
 }
 
 const NEXT: Readonly<Record<ColorModeChoice, ColorModeChoice>> = {system: 'light', light: 'dark', dark: 'system'};

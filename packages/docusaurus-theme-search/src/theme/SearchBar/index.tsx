@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
     message: 'Search the documentation',
     description: 'Name of the search dialog and of its field, and what the field shows while it is empty',
   });
-  useResultLinks(dialog, 'replace');
+  useResultLinks(dialog);
   useEffect(
     () => (button.current && dialog.current ? loadOnInteraction(button.current, dialog.current) : undefined),
     [],

@@ -30,7 +30,7 @@ function renderShell(): string {
 export default function SearchPage(): ReactNode {
   const {module} = useSearchData();
   const page = useRef<HTMLElement>(null);
-  useResultLinks(page, 'push');
+  useResultLinks(page);
   useEffect(() => (page.current ? attachPageModule(page.current) : undefined), []);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

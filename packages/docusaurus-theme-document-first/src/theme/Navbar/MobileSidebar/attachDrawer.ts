@@ -4,7 +4,7 @@ import {
   updateExpansion,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {attachDialogHistory, closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {splitLabel} from './splitLabel';
 import {backToMainMenuText, closeMenuLabel} from 'docusaurus-theme-document-first/words';
@@ -126,54 +126,29 @@ function createTop(): HTMLElement {
   return top;
 }
 
-const removeHash = (address: string): string => address.split('#')[0] ?? '';
-
-/**
- * Closes the menu on going back, on following an anchor of the current page, and when the viewport becomes too wide for
- * it, where the browser doesn't do this itself.
- */
-function closeOnNavigation(dialog: HTMLDialogElement): void {
+/** Follows links of the menu, and closes it when the viewport becomes too wide for it. */
+function attachOpenDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof attachDialogHistory>): void {
   const closing = new AbortController();
-  const closeDialog = (): void => dialog.close();
-  let hasEntry = true;
-  let followed: string | undefined;
-  // Copy the state of the previous entry, whose key identifies the saved scroll position.
-  window.history.pushState(window.history.state, '');
-  const address = window.location.href;
-  const onBack = (): void => {
-    hasEntry = false;
-    closeDialog();
-    if (followed !== undefined) window.location.assign(followed);
-  };
   const onClick = (event: MouseEvent): void => {
     const link = findMenuLink(event);
     if (!link || event.defaultPrevented) return;
-    if (hasEntry || link.href === window.location.href) event.preventDefault();
-    if (link.href === window.location.href) return closeDialog();
-    const isPlace = removeHash(link.href) === removeHash(window.location.href);
-    if (isPlace) {
-      // Replace the history entry of the menu, so that going back doesn't lead to it.
-      if (hasEntry) window.location.replace(link.href);
-      hasEntry = false;
-      return closeDialog();
-    }
-    // Leave that entry first: browsers don't cache a page whose entry is replaced, so going back would load it again.
-    if (hasEntry && followed === undefined) window.history.back();
-    followed = link.href;
+    event.preventDefault();
+    if (link.href === window.location.href) dialog.close();
+    else history.follow(link.href);
   };
-  window.addEventListener('popstate', onBack, closing);
+  // Listens only while the menu is open, and so after the router's own listener.
   document.addEventListener('click', onClick, closing);
-  window.matchMedia(WIDE).addEventListener('change', closeDialog, closing);
+  window.matchMedia(WIDE).addEventListener('change', () => dialog.close(), closing);
   const onClose = (): void => {
     closing.abort();
-    // The application replaces this entry when it opens a page.
-    if (hasEntry && followed === undefined && window.location.href === address) window.history.back();
+    history.closed();
   };
   dialog.addEventListener('close', onClose, {once: true});
+  history.opened();
 }
 
 /** Fills the menu's dialog from the navbar and the sidebar of the page, and opens it. */
-function openDrawer(dialog: HTMLDialogElement): void {
+function openDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof attachDialogHistory>): void {
   dialog.querySelector('.navbar-sidebar')?.replaceChildren(createTop(), createPanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
   if (list) {
@@ -183,7 +158,7 @@ function openDrawer(dialog: HTMLDialogElement): void {
   // The document script may have opened it before this module was loaded.
   openDialog(dialog);
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
-  closeOnNavigation(dialog);
+  attachOpenDrawer(dialog, history);
 }
 
 /** Attaches the menu button. Does nothing if it's attached already. */
@@ -192,7 +167,8 @@ export function attachDrawer(button: HTMLElement): void {
   if (!dialog || dialog.dataset.attached !== undefined) return;
   dialog.dataset.attached = '';
   document.addEventListener('click', handlePress);
-  button.addEventListener('click', () => openDrawer(dialog));
+  const history = attachDialogHistory(dialog);
+  button.addEventListener('click', () => openDrawer(dialog, history));
   closeOnBackdrop(dialog);
-  if (dialog.open) openDrawer(dialog);
+  if (dialog.open) openDrawer(dialog, history);
 }

@@ -6,6 +6,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {hasDialogEntry} from 'docusaurus-plugin-built-site/dialog';
 import {DRAWER, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {menuText} from 'docusaurus-theme-document-first/words';
@@ -21,9 +22,8 @@ function useMenuLinks(): void {
       event.preventDefault();
       const menu = link.closest('dialog');
       const address = link.pathname + link.search + link.hash;
-      if (!menu) history.push(address);
-      // Replace the history entry of the open menu.
-      else if (link.href !== window.location.href) history.replace(address);
+      const isOpenPage = menu !== null && link.href === window.location.href;
+      if (!isOpenPage) history[hasDialogEntry() ? 'replace' : 'push'](address);
       menu?.close();
     };
     document.addEventListener('click', followLink);
