@@ -35,18 +35,18 @@ export function readClients(siteDir = process.cwd()): SampleClient[] {
 }
 
 /**
- * Minimum number of lines to collapse a request to its first eight lines in a narrow window, and a response to its
- * first twelve (`ApiReference/styles.module.css`).
+ * Minimum number of lines to collapse code to its first twelve lines, and a request in a narrow window to its first
+ * eight (`ApiReference/styles.module.css`).
  */
-const LONG_REQUEST = 11;
-const LONG_RESPONSE = 19;
+const LONG = 19;
+const LONG_IF_NARROW = 11;
 
 /**
  * Creates the control that expands the block before it. Its label is an attribute, so it's neither found by search nor
  * copied with the code.
  */
-const createFold = (label: string): Block =>
-  createHtmlElement('details', {'data-fold': '', 'data-markdown-ignore': ''}, [
+const createFold = (label: string, when: '' | 'narrow' = ''): Block =>
+  createHtmlElement('details', {'data-fold': when, 'data-markdown-ignore': ''}, [
     createHtmlElement('summary', {'aria-label': label}, []),
   ]);
 
@@ -89,19 +89,16 @@ function formatTitleMeta(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
-/**
- * Renders the request in every language, using the site's language tabs. In a narrow window, an operation's requests
- * are collapsed if the first is long.
- */
+/** Renders the request in every language, using the site's language tabs. All are collapsed if the first is long. */
 export function renderSamples({document}: RenderContext, operation: Operation): Block[] {
   const samples = createSamples(document, operation);
   const items = samples.map(({language, code}) =>
     createElement('TabItem', {value: language.value, label: language.label}, [createCodeBlock(language.fence, code)]),
   );
-  const isLong = (samples[0]?.code.split('\n').length ?? 0) >= LONG_REQUEST;
+  const count = samples[0]?.code.split('\n').length ?? 0;
   return [
     createElement('Tabs', {groupId: LANGUAGE_GROUP}, items),
-    ...(isLong ? [createFold(getMessage('api.showWhole'))] : []),
+    ...(count < LONG_IF_NARROW ? [] : [createFold(getMessage('api.showWhole'), count < LONG ? 'narrow' : '')]),
   ];
 }
 
@@ -110,7 +107,7 @@ const formatExample = (value: Json): string => (typeof value === 'string' ? valu
 /** Renders the control that expands a long response. */
 export function renderFold({value}: ShownExample): Block[] {
   const count = formatExample(value).split('\n').length;
-  return count < LONG_RESPONSE ? [] : [createFold(getMessage('api.showAll', {count}))];
+  return count < LONG ? [] : [createFold(getMessage('api.showAll', {count}))];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
