@@ -4,7 +4,7 @@ import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 /** Indentation of a branch. */
 const INDENT = 36;
 
-/** Where a line leaves a box at the bottom, from its left side. */
+/** Where a line leaves a box at the bottom, from its left side, if there are branches. Otherwise, it's in the middle. */
 const TRUNK = 18;
 
 const GAP = 22;
@@ -46,6 +46,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
   const drafts = createRows(nodes, edges);
   // All boxes have the same right edge.
   const boxEnd = Math.max(...drafts.map(({node, depth}) => depth * INDENT + getNodeSize(node).width));
+  const trunkX = drafts.some(({depth}) => depth > 0) ? TRUNK : boxEnd / 2;
   const rows = drafts.map(({node, depth, tree}, at) => {
     const size = getNodeSize(node);
     const {height} = size;
@@ -53,8 +54,8 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
     const width = isBox ? boxEnd - depth * INDENT : size.width;
     const gap = at === 0 ? 0 : tree?.label ? LABELED_GAP : GAP;
     // A dot is in line with the line that starts or ends there.
-    const x = depth * INDENT + (isBox ? 0 : TRUNK - SIZES.dot / 2);
-    const row = {node, tree, gap, x, y: bottom + gap, width, height, trunk: depth * INDENT + TRUNK};
+    const x = depth * INDENT + (isBox ? 0 : trunkX - SIZES.dot / 2);
+    const row = {node, tree, gap, x, y: bottom + gap, width, height, trunk: depth * INDENT + trunkX};
     bottom = row.y + height;
     return row;
   });
