@@ -46,13 +46,17 @@ const TOLERANCE = 12;
 const getHeading = (link: HTMLAnchorElement): HTMLElement | null =>
   link.pathname === window.location.pathname ? findTarget(link.hash) : null;
 
+/** Whether a heading has a position. In a panel that's hidden until found, it has a box but isn't shown. */
+const isVisible = (heading: HTMLElement | null): boolean =>
+  Boolean(heading?.offsetParent) && heading?.closest('[hidden]') === null;
+
 function getPageMeasures(list: HTMLElement, linkClassName: string): PageMeasures {
   // A page has two lists, but only one is visible. A collapsed list is tracked as well.
   const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
   const all = isShown ? ([...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[]) : [];
   const shown = all
     .map((link) => ({link, heading: getHeading(link)}))
-    .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));
+    .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => isVisible(pair.heading));
   const listTop = list.getBoundingClientRect().top - list.scrollTop;
   const first = shown[0];
   return {

@@ -123,6 +123,21 @@ it.each([
   expect(screen.getByRole('tabpanel')).toHaveAttribute('data-tab-label', text);
 });
 
+it('selects the tab of a panel in which the browser finds text, without storing it', () => {
+  render(
+    <>
+      <LanguageTabs />
+      <LanguageTabs />
+    </>,
+  );
+  const [, hidden] = document.querySelectorAll('[role=tabpanel]');
+  expect(hidden).toHaveAttribute('hidden', 'until-found');
+  fireEvent(hidden as Element, new Event('beforematch', {bubbles: true}));
+  expect(selected()).toEqual(['Python', 'Node.js']);
+  expect(hidden).not.toHaveAttribute('hidden');
+  expect(window.localStorage).toHaveLength(0);
+});
+
 it('works if an extension has inserted elements', () => {
   visit();
   const tabs = screen.getByRole('tablist').parentElement;

@@ -12,6 +12,11 @@ const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panels > [role=tabpanel]'),
 ];
 
+/** Hides a panel. Find in page and text fragments still find its text, in browsers that can reveal it. */
+function hidePanel(panel: HTMLElement): void {
+  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+}
+
 function selectTab(tabs: Element, value: string): void {
   const all = getTabs(tabs);
   if (!all.some((tab) => tab.dataset.value === value)) return;
@@ -21,7 +26,10 @@ function selectTab(tabs: Element, value: string): void {
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isSelected);
   }
-  for (const panel of getPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
+  for (const panel of getPanels(tabs)) {
+    if (panel.dataset.tabValue === value) panel.removeAttribute('hidden');
+    else hidePanel(panel);
+  }
 }
 
 /** Preserves the viewport position of an element while content above it changes its height. */
@@ -50,7 +58,8 @@ function findTab(tabs: Element, event: Event): HTMLElement | undefined {
 /**
  * Attaches a set of tabs: click, arrow keys, Home, End, Enter and Space. Sets of the same group stay in sync. Selects
  * the stored tab immediately, and labels the list with the heading above it. An expired choice doesn't change the
- * selected tab, because nothing should shift while the reader uses the page. Does nothing if it's attached already.
+ * selected tab, because nothing should shift while the reader uses the page. If the browser finds text in a hidden panel,
+ * selects its tab in this set only, because the reader hasn't chosen it. Does nothing if it's attached already.
  *
  * @param tabs container of the tab list and the panels
  * @returns a function that stops syncing with the group
@@ -60,6 +69,11 @@ export function attachTabs(tabs: HTMLElement): () => void {
   tabs.dataset.attached = '';
   const {tabGroup: group, tabMaxAge} = tabs.dataset;
   findTabList(tabs)?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
+  for (const panel of getPanels(tabs)) if (panel.hidden) hidePanel(panel);
+  tabs.addEventListener('beforematch', ({target}) => {
+    const value = getPanels(tabs).find((panel) => panel === target)?.dataset.tabValue;
+    if (value !== undefined) selectTab(tabs, value);
+  });
 
   const selectAndStore = (tab: HTMLElement): void =>
     preservePosition(tab, () => {
