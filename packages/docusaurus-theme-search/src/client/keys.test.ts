@@ -32,6 +32,20 @@ it('ignores a slash in a field', () => {
 });
 
 it.each([
+  ['open', '<input>', false],
+  ['closed', '<input>', false],
+  ['open', '<a href="#">x</a>', true],
+] as const)('a slash in a shadow tree (%s): %s', (mode, inner, opens) => {
+  document.body.innerHTML = '<x-notes></x-notes>';
+  const tree = document.querySelector('x-notes')?.attachShadow({mode}) as ShadowRoot;
+  tree.innerHTML = inner;
+  const seen: boolean[] = [];
+  document.body.addEventListener('keydown', (event) => seen.push(isSearchShortcut(event)), {once: true});
+  tree.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, composed: true}));
+  expect(seen).toEqual([opens]);
+});
+
+it.each([
   ['MacIntel', '⌘ K'],
   ['Win32', 'Ctrl K'],
 ])('shows the shortcut of %s', (platform, keys) => {

@@ -1,8 +1,14 @@
 const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
 
+/**
+ * Whether an element may contain a field in a closed shadow tree, whose events only name the element itself. Browser
+ * extensions add such elements.
+ */
+const isClosedHost = ({localName, shadowRoot}: Element): boolean => localName.includes('-') && !shadowRoot;
+
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return target instanceof Element && target.closest(FIELDS) !== null;
+  return target instanceof Element && (target.closest(FIELDS) !== null || isClosedHost(target));
 }
 
 /**

@@ -21,7 +21,7 @@ function renderShell(): string {
   });
   return (
     `<form role="search" class="${styles.form}"><label class="${styles.label}">${escapeHtml(label)}` +
-    `<input type="search" name="q" class="${styles.field}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></label></form>` +
+    `<input type="search" name="q" class="${styles.field}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search"></label></form>` +
     `<p role="status"></p><div data-search-results></div>`
   );
 }
