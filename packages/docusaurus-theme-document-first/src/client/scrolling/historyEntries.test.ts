@@ -37,3 +37,22 @@ it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])('ignores inv
   savePosition('a', 5);
   expect(getPosition('a')).toBe(5);
 });
+
+it('tells a link to the current address from going back', async () => {
+  const {trackHistoryEntries} = await load();
+  window.history.replaceState({key: 'a'}, '', '#part');
+  document.body.innerHTML = '<a href="#part">This part</a><a href="#other">Another part</a>';
+  const entries = trackHistoryEntries();
+  const goBack = (): boolean => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return entries.isBackOrForward();
+  };
+  const [own, other] = document.querySelectorAll('a');
+  expect(goBack()).toBe(true);
+  own?.dispatchEvent(new Event('click', {bubbles: true}));
+  expect(goBack()).toBe(false);
+  expect(goBack()).toBe(true);
+  other?.dispatchEvent(new Event('click', {bubbles: true}));
+  expect(goBack()).toBe(true);
+  window.history.replaceState(null, '', window.location.pathname);
+});

@@ -70,13 +70,20 @@ export function trackHistoryEntries() {
   document.addEventListener('scroll', () => (lastTop = window.scrollY), {passive: true});
   disableScrollRestoration(() => saveCurrent());
 
+  let isFollowed = false;
+  // A link to the current address also causes `popstate`, with the key of the current entry.
+  document.addEventListener('click', ({target}) => {
+    isFollowed = target instanceof Element && target.closest('a')?.href === window.location.href;
+  });
+
   // Registered before the router's own listener, so that it runs before the page changes.
   window.addEventListener('popstate', () => {
     const {key, isNew} = getCurrentEntry();
     // The browser may have already scrolled to a new anchor.
     saveCurrent(isNew ? lastTop : undefined);
+    backOrForward = !isNew && !(isFollowed && key === current);
     current = key;
-    backOrForward = !isNew;
+    isFollowed = false;
   });
 
   return {
