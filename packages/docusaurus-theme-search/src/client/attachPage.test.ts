@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, expect, it, jest} from '@jest/globals';
+import {beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
 import {createHit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/response';
@@ -11,8 +11,8 @@ const find = <E extends HTMLElement>(selector: string): E => document.querySelec
 const preload = jest.fn();
 let hits: readonly SearchHit[];
 
-function attach(search: string): void {
-  window.history.replaceState(null, '', `/docs/search/${search}`);
+function attach(search: string, state: unknown = null): void {
+  window.history.replaceState(state, '', `/docs/search/${search}`);
   document.body.innerHTML = `<main><form role="search"><label>Words<input type="search" name="q"></label></form>
     <p role="status"></p><div data-search-results></div></main>`;
   const ask = async (params: SearchParams, show: (outcome: Outcome) => void): Promise<void> =>
@@ -73,4 +73,38 @@ it.each([
   attach(search);
   fireEvent.input(find('input'), {target: {value: typed}});
   expect(window.location.search).toBe(expected);
+});
+
+describe('coming back', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  /** Attaches the page again, as after a reload, with a state of the history entry. */
+  const comeBack = (state: unknown): void => attach('?q=x', state);
+
+  beforeEach(() => scrollTo.mockClear());
+
+  it.each(['pagehide', 'click'])('shows the same part, as many results and the same position: left by %s', (way) => {
+    hits = [...hits, ...Array.from({length: 60}, (_, at) => createHit(`page${at}`))];
+    attach('?q=x');
+    find('.search-list ~ button').click();
+    find('.search-parts button:nth-child(2)').click();
+    Object.defineProperty(window, 'scrollY', {value: 900, configurable: true});
+    if (way === 'click') fireEvent.click(find('.search-list a'));
+    else window.dispatchEvent(new Event('pagehide'));
+    const {length} = document.querySelectorAll('.search-list a');
+    comeBack(window.history.state);
+    expect(document.querySelectorAll('.search-list a')).toHaveLength(length);
+    expect(find('.search-parts [aria-pressed=true]')).toHaveValue('Code');
+    expect(scrollTo.mock.calls).toEqual([[{top: 900, behavior: 'instant'}]]);
+    fireEvent.input(find('input'), {target: {value: 'y'}});
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([null, {searchView: 1}, {searchView: {part: 1, limit: 60, top: 0}}, {searchView: {part: '', limit: '9'}}])(
+    'starts at the top with another state: %j',
+    (state) => {
+      comeBack(state);
+      expect(find('.search-parts [aria-pressed=true]')).toHaveTextContent('Everything');
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 });

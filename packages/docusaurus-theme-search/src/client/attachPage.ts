@@ -15,6 +15,20 @@ const STEP = 30;
 /** Number of sections to request at first when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
+/** The key of what the reader sees in the state of the history entry. */
+const VIEW = 'searchView';
+
+/** What the reader sees: the selected part, the number of requested sections, and the scroll position in pixels. */
+type View = {readonly part: string; readonly limit: number; readonly top: number};
+
+/** Returns what the reader saw before leaving this history entry. Other scripts may have changed its state. */
+function getSavedView(): View | null {
+  const {part, limit, top} = ((window.history.state as Record<string, unknown> | null)?.[VIEW] ?? {}) as Partial<View>;
+  return typeof part === 'string' && Number.isInteger(limit) && Number.isFinite(top)
+    ? ({part, limit, top} as View)
+    : null;
+}
+
 function renderPage(page: HTMLElement, form: HTMLFormElement): void {
   form.insertAdjacentHTML(
     'beforeend',
@@ -41,6 +55,8 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   let version = LATEST;
   /** The selected part of the documentation; empty for all. */
   let part = '';
+  /** The position to scroll to once the results are complete. */
+  let restoredTop: number | null = null;
 
   renderPage(page, form);
   const getElement = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
@@ -72,6 +88,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   }
 
   function restartSearch(): void {
+    restoredTop = null;
     limit = part ? PART_LIMIT : STEP;
     searchNow();
   }
@@ -88,6 +105,9 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     if (!start.hidden) setContent(start, isEmpty ? renderStart(settings) : renderNothing(settings, others));
     setContent(list, renderItems(shown));
     more.hidden = !response || response.hits.length < limit;
+    if (!outcome.isComplete || restoredTop === null) return;
+    window.scrollTo({top: restoredTop, behavior: 'instant'});
+    restoredTop = null;
   }
 
   function setVersion(key: string): void {
@@ -103,8 +123,19 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   function applyAddress(typed: string): void {
     const asked = parseAddress(window.location.search, choices);
+    const view = typed === '' ? getSavedView() : null;
     field.value = typed || asked.query;
-    setVersion(asked.version);
+    if (!view) return setVersion(asked.version);
+    version = asked.version;
+    renderVersions(versions, choices, version);
+    ({part, limit, top: restoredTop} = view);
+    searchNow();
+  }
+
+  function saveView(): void {
+    if (!page.isConnected) return;
+    const view: View = {part, limit, top: window.scrollY};
+    window.history.replaceState({...(window.history.state as object | null), [VIEW]: view}, '');
   }
 
   clear.addEventListener('click', () => {
@@ -129,6 +160,9 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     event.preventDefault();
     restartSearch();
   });
+  // After hydration, the router opens a result without leaving the document.
+  list.addEventListener('click', saveView, true);
+  window.addEventListener('pagehide', saveView);
   window.addEventListener('popstate', () => page.isConnected && applyAddress(''));
   // Text typed before this module was loaded is newer than the URL.
   applyAddress(field.value);
