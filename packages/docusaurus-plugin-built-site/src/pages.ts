@@ -10,7 +10,7 @@ import {CACHE_FOLDER} from './cache';
 import {decodePath} from './client';
 import {removeCompressionMarker} from './compress';
 import {openDerivedCache} from './derive';
-import {logDuration, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
+import {getFilePaths, logDuration, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
 import type {Sources} from './hosting/sources';
 import {getDocsPages} from './getDocsPages';
 
@@ -41,6 +41,8 @@ export type BuildContext = Pick<
   readonly locale: string;
   /** Whether an output or another plugin has created a file, by its path below the build folder. */
   readonly hasFile: (path: string) => Promise<boolean>;
+  /** Returns the paths of all files that exist already, below the build folder. */
+  readonly listFiles: () => Promise<readonly string[]>;
   /** External sources that the plugins' scripts load from. */
   readonly sources: readonly Partial<Sources>[];
   /** Reads the finished files with this extension. */
@@ -156,6 +158,8 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     siteUrl: siteConfig.url + baseUrl,
     sources: tasks.flatMap(({sources}) => sources ?? []),
     hasFile: async (path) => files.has(path) || pages.has(path) || waitForFile(join(outDir, path)),
+    listFiles: async () =>
+      [...(await getFilePaths(outDir)), ...files.keys(), ...pages.keys()].filter((file) => !removed.has(file)),
     async readFiles(extension) {
       const found = await readBuildFiles(outDir, extension);
       const changed = [...files].filter(([file]) => file.endsWith(extension));

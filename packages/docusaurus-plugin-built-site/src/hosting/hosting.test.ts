@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
-import {readBuildFiles, readHtmlFiles, writeFiles} from '../files';
+import {getFilePaths, readBuildFiles, readHtmlFiles, writeFiles} from '../files';
 import type {OutputContext} from '../output';
 import {getBasePaths, hosting} from '.';
 import type {HostingOptions} from './options';
@@ -37,10 +37,12 @@ async function build(
     localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
   };
   const hasFile = async (path: string) => path === 'llms.txt';
+  const listFiles = () => getFilePaths(outDir);
   const readFiles = (extension: string) => readBuildFiles(outDir, extension);
   const [plugins, sources]: object[][] = [[], []];
   const site = {
     hasFile,
+    listFiles,
     readFiles,
     plugins,
     sources,
@@ -92,6 +94,24 @@ it.each(layouts)("writes the rules of all locales to one file, with the site's o
   expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
 });
 
+it("doesn't redirect files whose names only differ from a redirect in case", async () => {
+  const pages = {'limits/index.html': '', 'rss.xml': '', 'img/Logo.svg': '', 'Ä.txt': ''};
+  const sources = ['/RSS.xml', '/img/logo.SVG', '/%C3%84.TXT'] as const;
+  await build('en', pages, {redirects: sources.map((from) => ({from, to: '/limits/'}))});
+  const rules = readFileSync(join(folder, '.server/redirects.map'), 'utf8');
+  for (const source of ['RSS', 'img/logo', 'Ä']) expect(rules).toContain(`"~^/${source}\\\\.`);
+  const redirects = [{from: '/rss.xml', to: '/limits/'}] as const;
+  await expect(build('en', pages, {redirects})).rejects.toThrow(/\/rss\.xml: a file has this address/);
+});
+
+it('finds a repeated source among thousands of redirects', () => {
+  const redirects = Array.from({length: 5000}, (_, at) => ({from: `/old/${at}`, to: '/limits/'}) as const);
+  expect(() => hosting({redirects})).not.toThrow();
+  expect(() => hosting({redirects: [...redirects, {from: '/old/7/', to: '/'}]})).toThrow(
+    /"redirects\[5000\]" has the same "from" as "redirects\[7\]"/,
+  );
+});
+
 it('accepts files of other outputs as targets, but no redirect pages', async () => {
   const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
   await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
@@ -122,7 +142,7 @@ it.each([
   [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
   [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
   [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
-  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b'].map(
+  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b', '/a//b', '/a//', '/%61///b'].map(
     (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \* or :name/] as const,
   ),
   ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(

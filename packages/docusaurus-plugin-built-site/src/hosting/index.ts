@@ -38,7 +38,7 @@ const REFERENCE = '404.html';
 type LocaleRules = {
   readonly base: string;
   readonly scripts: readonly string[];
-  /** Rules for nginx, and the addresses of pages. */
+  /** Rules for nginx, and the addresses of pages and files. */
   readonly rules: readonly RedirectRule[];
   readonly served: readonly string[];
   /** Rules for static hosts, which add and remove trailing slashes of pages themselves. */
@@ -119,7 +119,7 @@ async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext
 export function hosting(given: Partial<HostingOptions> = {}): Output {
   const {redirects, redirectsFile, onBlocked, ...own} = validateFunctionOptions('hosting()', hostingSchema, given);
   return async function hosting(site, context) {
-    const {baseUrl, outDir, siteUrl, hasFile} = context;
+    const {baseUrl, outDir, siteUrl, hasFile, listFiles} = context;
     const sources = mergeSources([own, ...context.sources]);
     const bases = getBasePaths(context);
     const ofOption = resolveRedirects(redirects, bases);
@@ -129,7 +129,8 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     // Exclude redirect pages, because another plugin may create them before or after this.
     const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
     const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
-    await validateRedirects(placed, {files, bases, hasFile}, redirectsFile);
+    const existing = new Set((await listFiles()).filter((file) => !file.endsWith('.html')));
+    await validateRedirects(placed, {files, bases, hasFile, existing, siteUrl}, redirectsFile);
     for (const warning of findConflictingRedirects(ofOption, ofPlugin))
       console.warn(`[warning] ${redirectsFile}: ${warning}.`);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
@@ -147,7 +148,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
       base: baseUrl,
       scripts,
       rules: getServerRules(baseUrl, paths, placed),
-      served: [...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
+      served: [...existing, ...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
       staticHostRules: getRedirectRules(placed),
     };
     // A locale below the site has its own build folder, in which servers don't look for rules.

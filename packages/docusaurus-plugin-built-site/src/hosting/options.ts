@@ -16,12 +16,14 @@ export type HostingOptions = Sources & {
 
 /**
  * Whether an address can be the path of a page. Servers decode addresses before looking them up, so encoded slashes,
- * control characters and dot segments are rejected.
+ * control characters, dot segments and repeated slashes are rejected.
  */
 function isPath(path: string): boolean {
   try {
     return (
-      /^\/(?!\/)/.test(path) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+      /^(?!.*\/\/)\//.test(path) &&
+      !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path)) &&
+      !/%2f/i.test(path)
     );
   } catch {
     return false;
@@ -33,6 +35,18 @@ const isRedirectTarget = (to: string): boolean =>
 
 /** Rejects wildcards, because their syntax depends on the server. */
 const isRedirectSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
+
+/** Returns the positions of two redirects with the same source. Joi's own `unique` compares each with each. */
+function findRepeatedSource(redirects: readonly Redirect[]): {readonly pos: number; readonly dupePos: number} | null {
+  const positions = new Map<string, number>();
+  for (const [pos, {from}] of redirects.entries()) {
+    const source = decodePath(from).replace(/\/$/, '');
+    const dupePos = positions.get(source);
+    if (dupePos !== undefined) return {pos, dupePos};
+    positions.set(source, pos);
+  }
+  return null;
+}
 
 const createAddressSchema = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>
   Joi.string()
@@ -65,12 +79,14 @@ export const hostingSchema = createOptionsSchema<HostingOptions>({
         ),
       }),
     )
-    .unique(
-      (a: Redirect, b: Redirect) => decodePath(a.from).replace(/\/$/, '') === decodePath(b.from).replace(/\/$/, ''),
-    )
+    .custom((redirects: readonly Redirect[], {error}) => {
+      const repeated = findRepeatedSource(redirects);
+      return repeated ? error('array.unique', repeated) : redirects;
+    })
     .messages({
       'array.base': "{{#label}} must be a list such as [\\{from: '/old', to: '/new'}]",
-      'array.unique': '{{#label}} has the same "from" as "redirects[{{#dupePos}}]"; allowed: each address once',
+      'array.unique':
+        '"redirects[{{#pos}}]" has the same "from" as "redirects[{{#dupePos}}]"; allowed: each address once',
     })
     .default([]),
   redirectsFile: Joi.string().default('docusaurus.config.ts'),

@@ -50,8 +50,12 @@ describe('getServerRules', () => {
   const redirectRules = new Map(
     getServerRules(
       '/docs/',
-      ['/', '/limits/', '/quickstart/new.html', '/my%20page/'],
-      [...place('/cron', '/limits/'), ...place('/apps/all', 'https://site.example/apps')],
+      ['/', '/limits/', '/quickstart/new.html', '/my%20page/', '/why%3F/', '/c%23.html', '/a%3Fb%23c'],
+      [
+        ...place('/cron', '/limits/'),
+        ...place('/apps/all', 'https://site.example/apps'),
+        ...place('/cron/index.html', '/quickstart/new.html'),
+      ],
     ).map(({from, to}) => [from, to]),
   );
 
@@ -65,6 +69,10 @@ describe('getServerRules', () => {
     ['/docs/cron/', '/docs/limits/'],
     ['/docs/apps/all/', 'https://site.example/apps'],
     ['/docs/my page', '/docs/my%20page/'],
+    ['/docs/why?', '/docs/why%3F/'],
+    ['/docs/c#', '/docs/c%23.html'],
+    ['/docs/a?b#c/index.html', '/docs/a%3Fb%23c'],
+    ['/docs/cron/index.html', '/docs/quickstart/new.html'],
     ['/docs/limits/', undefined],
     ['/docs/quickstart/new.html', undefined],
   ])('%s leads to %s', (from, to) => {
@@ -101,6 +109,20 @@ describe('files for servers', () => {
     expect(map('/docs/a', '/docs/#a$b')).toBe('"/docs/a" "/docs/#a%24b";\n');
     expect(formatNginxHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
     expect(() => formatNginxHeaders([['X-A', '$host']])).toThrow(/X-A/);
+  });
+
+  it.each([
+    ['/docs/a', `/docs/?q=${'x'.repeat(4090)}`],
+    [`/docs/${'ü'.repeat(2050)}`, '/docs/'],
+    ['/docs/a', `https://a.example/#${'%C3%BC'.repeat(700)}`],
+  ])("throws for a rule that nginx can't read: %.20s", (from, to) => {
+    expect(() => map(from, to)).toThrow(/nginx can't read values of more than 4095 bytes, and this one has 4\d\d\d: /);
+  });
+
+  it("throws for a header that nginx can't read, up to the byte", () => {
+    expect(() => formatNginxHeaders([['X-A', 'b'.repeat(4093)]])).not.toThrow();
+    expect(() => formatNginxHeaders([['X-A', 'b'.repeat(4094)]])).toThrow(/this one has 4096/);
+    expect(() => formatNginxHeaders([['X-A', '"'.repeat(2047)]])).toThrow(/this one has 4096/);
   });
 
   it('distinguishes URLs by case', () => {
@@ -168,6 +190,8 @@ const site = {
   ]),
   bases: BASES,
   hasFile: async (path: string) => path === 'img/logo.svg',
+  existing: new Set(['img/logo.svg', 'limits.md', 'größe.csv']),
+  siteUrl: 'https://site.example/docs/',
 };
 const check = (from: string, to: string) => validateRedirects(place(from, to), site, 'redirects.ts');
 
@@ -197,6 +221,32 @@ describe('validateRedirects', () => {
   it('rejects a redirect from an existing page', async () => {
     await expect(check('/limits', '/v1/limits/')).rejects.toThrow('/limits: a page has this address');
     await expect(check('/my%20page/', '/limits/')).rejects.toThrow('/my%20page/: a page has this address');
+  });
+});
+
+describe('validateRedirects', () => {
+  it.each(['/img/logo.svg', '/limits.md', '/gr%C3%B6%C3%9Fe.csv'])(
+    'rejects a redirect from the file %s',
+    async (from) => {
+      await expect(check(from, '/limits/')).rejects.toThrow(`${from}: a file has this address`);
+    },
+  );
+
+  it.each([
+    ['/old', 'https://site.example/docs/old'],
+    ['/old/', 'https://SITE.example:443/docs/OLD/?a=b#c'],
+    ['/%C3%B6', 'https://site.example/docs/%c3%b6'],
+  ])('rejects the endless redirect from %s to %s', async (from, to) => {
+    await expect(check(from, to)).rejects.toThrow(`${from}: the target ${to} is redirected itself`);
+  });
+
+  it.each([
+    'https://site.example/old',
+    'https://other.example/docs/old',
+    'http://site.example/docs/old',
+    'https://site.example/docs/older',
+  ])('accepts a redirect from /old to %s', async (to) => {
+    await expect(check('/old', to)).resolves.toBeUndefined();
   });
 });
 

@@ -104,9 +104,12 @@ function isInOtherLocale(address: string, {own, root, locales}: BasePaths): bool
   return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
 }
 
+/** Encodes a decoded path. A `?` or `#` in the name of a page would start the query or anchor. */
+const encodePath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
 function getPageRules(base: string, path: string): RedirectRule[] {
   const from = decodePath(base + path.slice(1));
-  const to = encodeURI(from);
+  const to = encodePath(from);
   if (from.endsWith('.html')) {
     const bare = from.replace(/\.html$/, '');
     return [bare, `${bare}/`, `${from}/`].map((other) => ({from: other, to}));
@@ -134,9 +137,10 @@ export function getServerRules(
   pages: readonly string[],
   redirects: readonly ResolvedRedirect[],
 ): RedirectRule[] {
+  // A redirect can also be from `index.html` itself, so its rule comes later.
   const redirected = [
-    ...getRedirectRules(redirects),
     ...redirects.map(({from, to}) => ({from: `${from}/index.html`, to})),
+    ...getRedirectRules(redirects),
   ];
   return removeEarlierRules([...pages.flatMap((path) => getPageRules(base, path)), ...redirected]);
 }
@@ -152,15 +156,33 @@ export type RedirectTargets = Pick<BuiltSite, 'files'> & {
   readonly bases: BasePaths;
   /** Whether the build has a file that isn't a page, by its path below the build folder. */
   readonly hasFile: (path: string) => Promise<boolean>;
+  /** Paths of the files that exist already, below the build folder. */
+  readonly existing: ReadonlySet<string>;
+  readonly siteUrl: string;
 };
 
-/** Returns the problems of a redirect: its source is a page, or its target or anchor doesn't exist. */
+/** Returns the decoded path of a URL on the same site, in the form of a redirect's source; `null` for other URLs. */
+function getOwnPath(to: string, siteUrl: string): string | null {
+  const {origin, pathname} = new URL(to, siteUrl);
+  return origin === new URL(siteUrl).origin ? decodePath(pathname).replace(/\/$/, '').toLowerCase() : null;
+}
+
+/**
+ * Returns the problems of a redirect: its source is a page or file, its target or anchor doesn't exist, or its target is
+ * redirected itself.
+ *
+ * @param sources lower-case sources of all redirects, because nginx ignores case
+ */
 async function findRedirectProblems(
   {given, from, to}: ResolvedRedirect,
-  {files, bases, hasFile}: RedirectTargets,
+  {files, bases, hasFile, existing, siteUrl}: RedirectTargets,
+  sources: ReadonlySet<string>,
 ): Promise<string[]> {
   const removeBase = (address: string): string => `/${address.slice(bases.own.length)}`;
   if (findPageHtml(files, removeBase(from)) !== undefined) return [`${given.from}: a page has this address`];
+  if (existing.has(removeBase(from).slice(1))) return [`${given.from}: a file has this address`];
+  const ownPath = to.startsWith('/') ? null : getOwnPath(to, siteUrl);
+  if (ownPath !== null && sources.has(ownPath)) return [`${given.from}: the target ${given.to} is redirected itself`];
   const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
   const pathname = decodePath(address);
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isInOtherLocale(pathname, bases)) return [];
@@ -183,7 +205,9 @@ export async function validateRedirects(
   targets: RedirectTargets,
   listedIn: string,
 ): Promise<void> {
-  const problems = (await Promise.all(redirects.map((redirect) => findRedirectProblems(redirect, targets)))).flat();
+  const sources = new Set(redirects.map(({from}) => from.toLowerCase()));
+  const found = await Promise.all(redirects.map((redirect) => findRedirectProblems(redirect, targets, sources)));
+  const problems = found.flat();
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `${listedIn}: ${problem}`);
   throw new Error(`hosting() of docusaurus-plugin-built-site can't use these redirects:\n${lines.join('\n')}`);

@@ -11,7 +11,19 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-const quoteForNginx = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+/** Maximum length of a quoted value in bytes. If one is longer, nginx doesn't start. */
+const MAX_NGINX_VALUE = 4095;
+
+/** @throws if nginx couldn't read the value */
+function quoteForNginx(text: string): string {
+  const quoted = `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const size = Buffer.byteLength(quoted);
+  if (size <= MAX_NGINX_VALUE) return quoted;
+  throw new Error(
+    `nginx can't read values of more than ${MAX_NGINX_VALUE} bytes, and this one has ${size}: ${text.slice(0, 80)}…\n` +
+      'Shorten the address or target of the redirect. If it is the policy, allow schemes such as https: in place of many hosts.',
+  );
+}
 
 const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
