@@ -33,13 +33,23 @@ const readHeaders = (buildDir: string): Headers =>
     ),
   );
 
-/** The redirects that the build wrote for nginx. nginx ignores case when looking them up. */
-const readRedirects = (buildDir: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^(".*") (".*");$/gm)].map(
-      ([, from, to]) => JSON.parse(`[${from}, ${to}]`) as [string, string],
-    ),
+/** Converts ASCII letters only, like nginx. */
+const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Reads the redirects that the build wrote for nginx, and returns a function that looks up a path. Like nginx, it ignores
+ * case except in regular expressions.
+ */
+function readRedirects(buildDir: string): (path: string) => string | undefined {
+  const rules = [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^("[^\n]*") ("[^\n]*");$/gm)].map(
+    ([, from, to]) => JSON.parse(`[${from}, ${to}]`) as [string, string],
   );
+  const exact = new Map(rules.map(([from, to]) => [toAsciiLowerCase(from), to]));
+  const patterns = rules
+    .filter(([from]) => from.startsWith('~'))
+    .map(([from, to]) => [new RegExp(from.slice(1)), to] as const);
+  return (path) => exact.get(toAsciiLowerCase(path)) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
+}
 
 function redirect(response: ServerResponse, target: string, search = ''): void {
   const [page = '', anchor] = target.split('#');
@@ -53,7 +63,7 @@ function redirect(response: ServerResponse, target: string, search = ''): void {
  */
 export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const headers = plain ? new Headers() : readHeaders(buildDir);
-  const moves = plain ? new Map<string, string>() : readRedirects(buildDir);
+  const findRedirect = plain ? () => undefined : readRedirects(buildDir);
   const serveFile = sirv(buildDir, {
     dev: true,
     etag: true,
@@ -77,8 +87,7 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     const asked = decodePath(!plain && ROOT_FILES.has(pathname) ? BASE_URL + pathname.slice(1) : pathname);
     const path = `/${asked.slice(BASE_URL.length)}`;
     if (`${asked}/` === BASE_URL || asked === '/') return redirect(response, BASE_URL, search);
-    const known = asked.toLowerCase();
-    const target = moves.get(known) ?? moves.get(`${known}index.html`);
+    const target = findRedirect(asked) ?? findRedirect(`${asked}index.html`);
     if (target !== undefined && target !== pathname) return redirect(response, target, search);
     const answerUnknown = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});

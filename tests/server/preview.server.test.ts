@@ -51,6 +51,17 @@ it('responds to every URL, even during a build', async () => {
   }
 });
 
+it('finds rules like nginx', async () => {
+  const build = join(folder, 'rules');
+  mkdirSync(join(build, '.server'), {recursive: true});
+  const rules = ['"/docs/Old"', '"/docs/\u2028"', '"~^/docs/Why\\\\?$"', '"~^/docs/why\\\\?$"', '"/docs/50% #1"'];
+  writeFileSync(join(build, '.server/redirects.map'), rules.map((from, at) => `${from} "/docs/${at}";\n`).join(''));
+  const server = await preview(build);
+  const sources = ['/OLD', '/%E2%80%A8', '/Why%3F', '/why%3f', '/50%25%20%231', '/WHY%3F'];
+  const answers = await Promise.all(sources.map((address) => sendGet(server, `/docs${address}`)));
+  expect(answers.map(({headers}) => headers.location)).toEqual([...rules.map((_, at) => `/docs/${at}`), undefined]);
+});
+
 it('only caches files with hashed names', async () => {
   const script = /\/docs\/assets\/[^"\s]+\.js/.exec((await sendGet(port, '/docs/')).body)?.[0] ?? '';
   const getCaching = async (server: number, address: string) =>
