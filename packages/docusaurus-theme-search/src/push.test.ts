@@ -81,6 +81,30 @@ describe('search:push', () => {
     },
   );
 
+  it.each(['refused', 'Unreachable hosts', 'The maximum number of retries exceeded'])(
+    'says that the new index was accepted if waiting for it fails: %s',
+    async (reason) => {
+      let copiesAndMoves = 0;
+      const client = createClient();
+      const {operationIndex, waitForTask} = client;
+      const failing = {
+        operationIndex: async (given: never) => {
+          copiesAndMoves += 1;
+          return operationIndex(given);
+        },
+        waitForTask: async (given: never) => {
+          if (copiesAndMoves === 2) throw new Error(reason);
+          return waitForTask(given);
+        },
+      };
+      const proxy = new Proxy(client, {get: (_, name) => Reflect.get(name in failing ? failing : client, name)});
+      await expect(send(proxy)).rejects.toThrow(
+        `Algolia accepted the new docs, but didn't confirm that it's live: ${reason}`,
+      );
+      expect(list()).not.toContain('deleteIndex');
+    },
+  );
+
   it('deletes temporary indices of interrupted pushes, but no others', async () => {
     const names = [
       'docs',

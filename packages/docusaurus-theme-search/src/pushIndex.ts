@@ -107,6 +107,7 @@ export async function pushIndex(
   const temporary = createTemporaryName(indexName, now);
   const waitForTask = async ({taskID}: {readonly taskID: number}): Promise<unknown> =>
     client.waitForTask({indexName: temporary, taskID});
+  let moved: {readonly taskID: number};
   try {
     // Keep settings and rules from Algolia's dashboard.
     const copy: OperationIndexParams = {operation: 'copy', destination: temporary, scope: ['settings', 'rules']};
@@ -125,15 +126,18 @@ export async function pushIndex(
       batchSize: BATCH_SIZE,
       waitForTasks: true,
     });
-    await waitForTask(
-      await client.operationIndex({
-        indexName: temporary,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    const move: OperationIndexParams = {operation: 'move', destination: indexName};
+    moved = await client.operationIndex({indexName: temporary, operationIndexParams: move});
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw error;
   }
+  // Algolia will finish the move, so the temporary index must stay.
+  await waitForTask(moved).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Algolia accepted the new ${indexName}, but didn't confirm that it's live: ${reason}`, {
+      cause: error,
+    });
+  });
   await removeLeftovers(client, indexName, now);
 }
