@@ -51,7 +51,14 @@ function listFiles(folder) {
   return names;
 }
 
-const isFile = (path) => statSync(path, {throwIfNoEntry: false})?.isFile() === true;
+/** With the ending of a compressed form, a name can be too long for the file system. */
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 function readNames(folder, file) {
   const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';

@@ -231,8 +231,10 @@ prepare_rollback() {
 if [ "$build" = --check ]; then
   [ -z "$name" ] || fail "$usage"
   [ -d "$web_root/docs/" ] || fail "$web_root/docs is missing or leads nowhere, so readers get nothing. $(format_available)"
-  files check "$web_root/docs/" || fail "$web_root/docs is not what was built: release a build, or roll back."
-  echo "$(get_current) is what was built"
+  # A release during this check would switch the link.
+  name=$(get_current)
+  files check "$(readlink -f "$web_root/docs")" || fail "$web_root/docs is not what was built: release a build, or roll back."
+  echo "$name is what was built"
   exit
 fi
 [ "$build" = --rollback ] || [ -n "$name" ] || name=$(date -u +%Y%m%dT%H%M%SZ)

@@ -146,6 +146,28 @@ describe('a copy', () => {
     expect(() => writeList(build)).toThrow(reason);
   });
 
+  it.each([255, 254, 253])('can contain a file name of %i bytes', (length) => {
+    const build = site.createBuild(`long-${length}`);
+    writeFileSync(join(build, 'x'.repeat(length)), 'long');
+    writeList(build);
+    const root = join(folder, `long-root-${length}`);
+    expect(site.run([build, root, 'l1'], site.environment({RELOAD: ''})).output).toBe('released l1\n');
+    expect(site.run(['--check', root]).output).toBe('l1 is what was built\n');
+  });
+
+  it.each([
+    ['is switched', 'ln -sfn releases/damaged'],
+    ['is removed', 'rm'],
+    ['leads nowhere', 'ln -sfn releases/gone'],
+  ])('is still compared by --check if the link %s meanwhile', (state, command) => {
+    const root = join(folder, `meanwhile ${state}`);
+    const env = site.environment({RELOAD: ''});
+    for (const name of ['damaged', 'whole']) site.run([site.createBuild(`${name} ${state}`), root, name], env);
+    writeFileSync(join(root, 'releases/damaged/index.html'), '<h1');
+    const switching = site.replaceProgram('node', `${command} "${root}/docs"; exec $REAL "$@"`);
+    expect(site.run(['--check', root], switching)).toEqual({status: 0, output: 'whole is what was built\n'});
+  });
+
   it('with an unreadable page is reported by --check', () => {
     chmodSync(join(web, 'docs/index.html'), 0o600);
     expect(site.run(['--check', web]).output).toMatch(/index\.html cannot be read by the user of the server/);
