@@ -1,4 +1,5 @@
 import {
+  METHODS,
   resolveReference,
   type ApiDocument,
   type Json,
@@ -28,8 +29,6 @@ export function getExamples(
   });
   return [...single, ...named];
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** An operation with all references resolved. */
 export interface Operation {

@@ -53,28 +53,22 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, OrReference<Example>>>;
 }
 
-/** A path, query or header parameter. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
+/** A response header. */
+interface Header extends MediaType {
   readonly required?: boolean;
   readonly description?: string;
-  readonly schema?: OrReference<Schema>;
-  readonly example?: Json;
-  readonly examples?: Readonly<Record<string, OrReference<Example>>>;
+}
+
+/** A path, query or header parameter. */
+export interface Parameter extends Header {
+  readonly name: string;
+  readonly in: string;
 }
 
 /** A request body. */
 export interface RequestBody {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
-}
-
-/** A response header. */
-export interface Header {
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly schema?: OrReference<Schema>;
 }
 
 /** A response of an operation. */
@@ -84,17 +78,21 @@ export interface ApiResponse {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
+/** What an operation and its path have in common. */
+interface OperationBase {
+  readonly parameters?: readonly OrReference<Parameter>[];
+  readonly servers?: readonly {readonly url: string}[];
+}
+
 /** An operation as written in the document. */
-export interface OperationObject {
+export interface OperationObject extends OperationBase {
   readonly operationId?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly OrReference<Parameter>[];
   readonly requestBody?: OrReference<RequestBody>;
   readonly responses?: Readonly<Record<string, OrReference<ApiResponse>>>;
-  readonly servers?: readonly {readonly url: string}[];
   /** Id of the heading on the page; other pages link to it. */
   readonly 'x-anchor'?: string;
   /** Who can use the operation. */
@@ -103,16 +101,11 @@ export interface OperationObject {
   readonly 'x-sample-query'?: Readonly<Record<string, Json>>;
 }
 
+/** Methods of operations, in the order of the reference. */
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
 /** The methods of one path. */
-export interface PathItem {
-  readonly parameters?: readonly OrReference<Parameter>[];
-  readonly servers?: readonly {readonly url: string}[];
-  readonly get?: OperationObject;
-  readonly put?: OperationObject;
-  readonly post?: OperationObject;
-  readonly delete?: OperationObject;
-  readonly patch?: OperationObject;
-}
+export type PathItem = OperationBase & {readonly [method in (typeof METHODS)[number]]?: OperationObject};
 
 /** The supported part of an OpenAPI 3.1 document. */
 export interface ApiDocument {

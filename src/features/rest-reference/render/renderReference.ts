@@ -10,8 +10,7 @@ import {
 } from '../../../markdown/placeholders/replacePlaceholders';
 import {joinNodes, getMessageNodes, getMessage} from '../../../buildWords';
 import {type Operation, getExamples, getErrors, findSuccess} from '../document/collectOperations';
-import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
-import {renderHeaders} from './renderHeaders';
+import {resolveReference, type Parameter, type ApiResponse, type Json} from '../document/readApiDocument';
 import {
   createId,
   createListEntry,
@@ -50,6 +49,9 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
   );
 }
 
+const createList = (entries: readonly Block[]): Block =>
+  createHtmlElement(layout.attributes, {}, [createHtmlElement('ul', {}, entries)]);
+
 type Named = {readonly name: string; readonly required?: boolean};
 
 /** Separates an operation's own parameters or fields from common ones, which are only linked in a sentence. */
@@ -75,10 +77,7 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [
-        createPartHeading(getMessage(`api.${place}`)),
-        createHtmlElement(layout.attributes, {}, [createHtmlElement('ul', {}, entries)]),
-      ];
+      return [createPartHeading(getMessage(`api.${place}`)), createList(entries)];
     }),
     ...shared,
   ];
@@ -111,6 +110,18 @@ function renderResponseBody(body: BodyFields, id: string): Block[] {
   if (!isExplainedElsewhere(body)) return renderAttributes(body, {id, renderPresence: renderOptional});
   const data = body.fields.find(({name}) => name === 'data');
   return data ? [createParagraph(createInlineCode('data'), createText(': '), ...parsePhrasing(data.meaning))] : [];
+}
+
+/** Renders the headers of a response like fields. */
+function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
+  const entries = Object.entries(headers ?? {}).map(([name, given]) => {
+    const {description = '', required = false, schema = {}} = resolveReference(document, given);
+    const flat = flattenSchema(document, schema);
+    const meaning = [description, ...formatConstraints(flat.schema)].map((part) => part.trim()).join(' ');
+    const type = getTypeLabel(document, flat);
+    return createListEntry({id: createId(id, name), name, type, ...renderOptional({required}), meaning}, []);
+  });
+  return entries.length === 0 ? [] : [createParagraph(createText(getMessage('api.headers'))), createList(entries)];
 }
 
 /** Renders the success response: status, description and fields. */
