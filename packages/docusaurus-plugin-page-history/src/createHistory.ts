@@ -62,11 +62,7 @@ function getRenamedNotes(renamed: PageDifference['renamed']): Note[] {
   return renamed.map(({before, after}) => ({key: 'sectionRenamed', before, after}));
 }
 
-/**
- * Converts a difference to notes, most important first.
- *
- * @param languages labels of code languages
- */
+/** Converts a difference to notes, most important first. */
 export function getDifferenceNotes(
   {title, added, removed, renamed, samples, edited}: PageDifference,
   languages: Readonly<Record<string, string>>,

@@ -60,11 +60,7 @@ function getKeywords({keywords, tags, sidebar_label: label}: ListedPage['frontMa
 /** A page to index, with its version. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion; readonly ignored: readonly string[]};
 
-/**
- * Creates the page to index.
- *
- * @throws if the build has no file for this page
- */
+/** Creates the page to index. Throws if the build has no file for it. */
 function createPageOfVersion(
   page: ListedPage,
   of: DocsVersion,

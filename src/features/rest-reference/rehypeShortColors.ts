@@ -37,10 +37,7 @@ function transformCode(tree: Nodes, change: (html: string) => string): void {
   });
 }
 
-/**
- * Isolates the text direction of a path that's aligned at its end, and marks the host, so that narrow pages can hide
- * it.
- */
+/** Isolates the direction of a path aligned at its end, and marks the host, which narrow pages hide. */
 const isolateDirection = (html: string): string =>
   `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 

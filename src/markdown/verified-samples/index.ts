@@ -10,10 +10,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {VFile} from 'vfile';
 import {getFactsVersion} from '../../config/versions';
 
-/**
- * File with the results of the last sample run, relative to the project's root. `npm run samples -- --update` writes
- * it.
- */
+/** File with the results of the last sample run, which `npm run samples -- --update` writes. */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
 /** Language versions of the platform, which samples are checked against, because they can run on newer ones. */
@@ -147,10 +144,7 @@ interface VerifiedSamplesOptions {
   readonly digest: string;
 }
 
-/**
- * Adds a note below each code block that was run, with the date and tool, and removes the runner's words from the
- * fences.
- */
+/** Adds a note with date and tool below each code block that ran, and removes the runner's words. */
 function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   const known = readSampleResults(results);
   return (tree: Root, file: VFile): void => addRunBadges(tree, known, getFactsVersion(file.path));

@@ -42,11 +42,7 @@ function addPlugin(rules: readonly unknown[], plugin: OwnPlugin, entry: unknown)
 export const addHighlighting = (rules: readonly unknown[], given: HighlightOptions): void =>
   addPlugin(rules, rehypeHighlight, [rehypeHighlight, given]);
 
-/**
- * Adds `rehypeTables` to every MDX loader, after the site's own plugins.
- *
- * @param rules of webpack
- */
+/** Adds `rehypeTables` to every MDX loader, after the site's own plugins. */
 export const addTables = (rules: readonly unknown[]): void => addPlugin(rules, rehypeTables, rehypeTables);
 
 /**

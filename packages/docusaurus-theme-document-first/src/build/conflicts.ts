@@ -13,11 +13,7 @@ function getPluginName(entry: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
-/**
- * Rejects settings that don't work with this theme.
- *
- * @throws an error with the current setting, the reason, and how to fix it
- */
+/** Rejects settings that don't work with this theme, with the reason and how to fix them. */
 export function assertSupported({
   siteConfig: config,
   siteConfigPath,

@@ -65,11 +65,7 @@ export interface RequestBuilderState {
   readonly send: () => Promise<void>;
 }
 
-/**
- * State of the request builder of one endpoint.
- *
- * @param base URL that requests go to
- */
+/** State of the request builder of one endpoint. Requests go to `base`. */
 export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuilderState {
   const [stored] = useState(loadStored);
   const [isStored, setStored] = useState(stored !== null);

@@ -26,9 +26,7 @@ interface FeedbackProps {
   readonly address: string;
 }
 
-/**
- * Opens an issue about the page. There's no "Yes" button, because readers who found everything have nothing to report.
- */
+/** Opens an issue about the page. Readers who found everything have nothing to report, so there's no "Yes". */
 function Feedback({title, address}: FeedbackProps): ReactNode {
   return (
     <p className="feedback">
