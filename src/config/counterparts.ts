@@ -35,7 +35,6 @@ export function getChangesAnchor(route: string): string {
 /** Address in the latest version by older address, if the routes differ; an empty string if there's none. */
 export type Counterparts = Readonly<Record<string, string>>;
 
-/** The open page, and the version to find its counterpart in. */
 type CounterpartQuery = {
   /** Address of the open page with base path. */
   readonly path: string;

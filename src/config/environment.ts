@@ -2,7 +2,6 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Credentials for hosted search. */
 type AlgoliaEnvironment = {
   readonly appId: string;
   readonly searchKey: string;

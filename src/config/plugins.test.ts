@@ -6,7 +6,6 @@ import {resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
 import {factsDocument} from './plugins';
 import {latestVersion, versions} from './versions';
 
-/** The part of the schema that these tests compare with. */
 type Schema = {
   readonly required: string[];
   readonly properties: {

@@ -5,7 +5,6 @@ import {hosts} from '../facts/hosts';
 import {readYaml} from '../facts/readYaml';
 import {readAlgoliaCredentials} from './environment';
 
-/** Groups of synonyms. */
 const synonyms = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 
 const environment = readAlgoliaCredentials();
@@ -26,7 +25,6 @@ type Link = NonNullable<SearchOptions['startingPoints']>[number];
 
 type Labelled = 'quickstart' | 'guides' | 'api' | 'limits' | 'troubleshooting' | 'glossary' | 'support';
 
-/** Creates a link with its label and a description. */
 const createLink = (to: string, name: Labelled, icon: Link['icon']): Link => ({
   to,
   label: getMessage(`search.${name}`),

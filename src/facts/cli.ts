@@ -31,7 +31,6 @@ export interface CliCommand {
   readonly prints: string;
 }
 
-/** Content of `cli.yaml`. */
 type Cli = {
   /** Flags that every command accepts. */
   readonly globalFlags: readonly CliFlag[];

@@ -1,6 +1,5 @@
 import type {LimitRule} from './limitRules';
 
-/** A rule with its error resolved. */
 type Limit = Pick<LimitRule, 'atLimit' | 'status'> & {readonly error?: {readonly name: string}};
 
 /** Formats what happens at a limit in a few words: text, error and status. */

@@ -6,7 +6,6 @@ import {getVersionRoot, versionIds} from './versions';
 
 const error = {...Object.values(platformErrors)[0], limit: 'memory'} as PlatformError;
 const {memory, disk} = limitRules.latest;
-/** The oldest version. */
 const version = versionIds.at(-1) ?? '';
 
 it('includes the entry of each error', () => {

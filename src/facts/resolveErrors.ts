@@ -25,7 +25,6 @@ export interface ResolvedOtherMessage {
   readonly status?: HttpStatus;
 }
 
-/** The version to resolve errors for, and the rows of its limits table. */
 type ErrorContext = {readonly version?: DocsVersion; readonly rules?: typeof limitRules};
 
 /**

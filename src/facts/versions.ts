@@ -1,7 +1,6 @@
 import cut from '../../versions.json' with {type: 'json'};
 import data from './currentVersion.json' with {type: 'json'};
 
-/** Properties that only some versions have. */
 type About = {readonly description?: string; readonly migrationGuide?: string};
 
 /** The version of the pages in `docs`. */

@@ -5,7 +5,6 @@ import type {Output} from 'docusaurus-plugin-built-site';
 
 const STYLES = 'src/css/tokens.css';
 
-/** Font packages that the styles use. */
 const getFontPackageNames = (css: string): string[] =>
   [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
 

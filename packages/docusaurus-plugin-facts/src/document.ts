@@ -24,7 +24,6 @@ function createEntry(fact: Fact, display: string): FactEntry {
   return {...shown, raw: Number(getRawFact(fact)), unit: units[fact.unit].base};
 }
 
-/** Returns the version ids in the document, each with the version of the facts to use. */
 function getVersionPairs({facts, versions}: DocumentOptions): [id: string, facts: string][] {
   return Object.entries(versions ?? Object.fromEntries(facts.versions.map((version) => [version, version])));
 }

@@ -4,7 +4,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Base unit of a unit, and its factor. */
 type UnitRule = {
   readonly base: 'bytes' | 'milliseconds' | 'count' | 'dollars';
   readonly factor: number;

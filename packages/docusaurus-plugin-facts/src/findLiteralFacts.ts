@@ -103,7 +103,6 @@ function getTextPatterns(name: string, text: string, {before, texts, afterLabel 
   return [{name, pattern: new RegExp(`(?<![${notAfter}])${escapeRegExp(text)}(?![\\w-])`, 'g'), inCode: true}];
 }
 
-/** Rejects hints for unknown facts. */
 function validateHints<Version extends string>(facts: Facts<Version>, hints: Hints): void {
   const known = [...new Set(facts.versions.flatMap((version) => [...facts.list(version).keys()]))];
   for (const option of ['nouns', 'durations', 'before'] as const) {

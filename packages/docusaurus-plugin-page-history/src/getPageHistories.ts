@@ -4,7 +4,6 @@ import type {HistoryProblem} from './git';
 import type {Day} from './createHistory';
 import type {SiteHistory} from './vcs';
 
-/** Messages with the problem and its fix. */
 const WARNINGS: Readonly<Record<HistoryProblem, string>> = {
   'no repository': 'is not part of a git repository',
   'no commits': 'is part of a git repository without commits',

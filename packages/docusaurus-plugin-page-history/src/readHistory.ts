@@ -122,7 +122,6 @@ function normalizeTimes(times: readonly number[], now: number): number[] {
 const SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
-/** Returns the commit of the main line that merged each commit, by hash. */
 function readMainLineCommits(folder: string): ReadonlyMap<string, string> {
   const lines = runGit(folder, ['log', '--format=%H %P']).toString().trim().split('\n');
   const parents = new Map(lines.map((line) => line.split(' ')).map(([hash = '', ...others]) => [hash, others]));

@@ -79,7 +79,6 @@ function createDraft(level: number, title: string, slug: string | null): Draft {
   return {level, title, slug, text: [], identifiers: new Set(), names: new Set(), rows: new Set()};
 }
 
-/** Extracts the code and title of a block: a `pre`, or the box with the language class around it. */
 function extractCode($: CheerioAPI, element: Element): {readonly title: string; readonly text: string} | null {
   const isBox = /(?:^|\s)language-/.test(element.attribs.class ?? '') && element.name === 'div';
   const pre = element.name === 'pre' ? $(element) : isBox ? $(element).find('pre').first() : null;

@@ -50,7 +50,6 @@ const SITE = {findArticle: () => ({article, derive: <T>(_: object, make: ($: Che
 const createFiles = (context: SearchContext, more: Partial<PluginOptions> = {}): Files =>
   createSearchFiles(SITE, context, {...resolveOptions(), ...more});
 
-/** A site with one version and these pages. */
 const createSmallSite = (...docs: Partial<ListedPage>[]): SearchContext =>
   createSite(createDocsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs}));
 

@@ -57,7 +57,6 @@ function getKeywords({keywords, tags, sidebar_label: label}: ListedPage['frontMa
   });
 }
 
-/** A page to index, with its version. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion; readonly ignored: readonly string[]};
 
 /** Creates the page to index. Throws if the build has no file for it. */

@@ -171,7 +171,6 @@ describe('simultaneous pushes', () => {
   });
 });
 
-/** Base path and folder of each locale. */
 const LAYOUTS: readonly (readonly [
   string,
   string,

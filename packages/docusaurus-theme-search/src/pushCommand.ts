@@ -17,7 +17,6 @@ export type PushSite = Pick<LoadContext, 'outDir' | 'i18n'> & {
   readonly index: {readonly appId: string; readonly indexName: string} | undefined;
 };
 
-/** Options of the command line. */
 type PushOptions = {
   readonly dryRun?: boolean;
   /** Locales to push; all by default. */

@@ -84,7 +84,6 @@ function isFieldLabel($: CheerioAPI, article: Cheerio<AnyNode>, label: Element):
   return named.length === 0 ? id !== undefined : !named.is(TASKS);
 }
 
-/** Returns the elements that describe a field: hints and error messages. */
 function getHints(article: Cheerio<AnyNode>): Set<string> {
   const fields = article.find(FIELDS).get() as Element[];
   return new Set(

@@ -7,7 +7,6 @@ type Hit = Record<string, unknown> & {objectID: string};
 /** All filters must match, and at least one filter of each inner list. */
 type FacetFilters = readonly (string | readonly string[])[];
 
-/** One of the queries in a request. */
 type Query = {
   readonly indexName: string;
   readonly query?: string;

@@ -39,7 +39,6 @@ export interface Row {
   readonly texts: readonly string[];
 }
 
-/** Returns the plain text of a cell. */
 function getCellText(cell: DataCell): string {
   if (typeof cell === 'number') return String(cell);
   return stripInline(typeof cell === 'string' ? cell : cell.text);

@@ -12,7 +12,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Formats the number of pages or, with a filter, of matching pages. */
 function formatPageCount(count: number, total: number): string {
   const all = translate({id: 'site.filterList.count', message: '{total} pages'}, {total});
   return count === total ? all : formatFilteredCount(count, all);

@@ -13,7 +13,6 @@ const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 const FIRST_SENTENCE = /^.*?\.(?= |$)/;
 
-/** Returns the first sentence of an entry as plain text, for its card. */
 function extractDefinition(text: string): string {
   const plain = text.replace(LINK, '$1').replaceAll('`', '');
   return FIRST_SENTENCE.exec(plain)?.[0] ?? plain;

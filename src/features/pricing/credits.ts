@@ -6,7 +6,6 @@ const CREDIT_SECONDS = getSeconds('billing.baseCreditSeconds');
 /** Memory that one credit pays for, in MB. Memory is billed in multiples of it. */
 export const MEMORY_UNIT = getMegabytes('billing.baseCreditMemory');
 
-/** Returns the number of memory units of a workflow. */
 function getMemoryUnits(memory: number): number {
   return memory / MEMORY_UNIT;
 }
@@ -67,7 +66,6 @@ export const formatCents = (dollars: number): string =>
 /** Selects the plural form of a message, such as `run|runs`: `selectMessage` of Docusaurus's `usePluralForm`. */
 type SelectMessage = (count: number, forms: string) => string;
 
-/** Creates functions that format a number of credits, runs, workers or members. */
 function createCountFormatters(select: SelectMessage) {
   const createPlural =
     (forms: string) =>
@@ -162,7 +160,6 @@ function estimateFreePlan(
   return {cost: 0, runsThatFit, lines: [{label, sum: `${sum}; ${rounded}`, result}]};
 }
 
-/** Calculates the cost of a paid plan. */
 function estimatePaidPlan(
   {plan, members: count}: Workload,
   {credits, members}: CountFormatters,

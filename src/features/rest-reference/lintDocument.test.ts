@@ -11,7 +11,6 @@ const OPERATION = {
   responses: {200: {description: 'The boat.', ...ANSWER}, 404: {description: 'No such boat.', ...ANSWER}},
 };
 
-/** Mistakes in an operation, with the expected message. */
 const mistakes: readonly [what: string, change: object, message: RegExp][] = [
   ['no summary', {summary: undefined}, /summary/],
   ['no anchor', {'x-anchor': undefined}, /has no x-anchor/],

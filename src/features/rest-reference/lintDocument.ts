@@ -9,7 +9,6 @@ const FILE = restReferenceOptions.document;
 
 const getLineCount = (text: string): number => text.split('\n').length;
 
-/** A finding of Redocly. */
 type Finding = {
   readonly ruleId: string;
   readonly message: string;

@@ -12,7 +12,6 @@ import {getObjectAnchor} from './render/renderAttributes';
 import {renderResource} from './render/renderReference';
 import {renderRestIndex, type Resource} from './render/renderRestIndex';
 
-/** Options for a reference, besides the path of its document. */
 type ReferenceOptions = Omit<RestReferenceOptions, 'document'>;
 
 /** The generated parts of the pages. */
@@ -101,7 +100,6 @@ export function createReference(document: ApiDocument, options: ReferenceOptions
   };
 }
 
-/** Options for this site's REST reference. */
 interface RestReferenceOptions {
   /** Path of the OpenAPI document, relative to the site. */
   readonly document: string;

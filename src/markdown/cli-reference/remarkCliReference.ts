@@ -42,13 +42,11 @@ function formatUsage({name, args, flags}: CliCommand): string {
   return [PROGRAM, name, ...words, ...options].join(' ');
 }
 
-/** Renders flags as a table. */
 function renderFlags(flags: readonly CliFlag[]): Block[] {
   const rows = flags.map((flag) => [renderFlagNames(flag), parsePhrasing(flag.meaning)]);
   return [createTable([getMessage('cli.flag'), getMessage('cli.meaning')], rows)];
 }
 
-/** Renders a command: summary, usage, arguments and flags. */
 function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
     [createInlineCode(argument.name)],

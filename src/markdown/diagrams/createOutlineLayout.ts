@@ -1,7 +1,6 @@
 import {createLayout, createPaths, findForwardEdges, getNodeSize, getTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 
-/** Indentation of a branch. */
 const INDENT = 36;
 
 /** Where a line leaves a box at the bottom, from its left side, if there are branches. Otherwise, it's in the middle. */

@@ -19,7 +19,6 @@ export const LABEL_FONT_SIZE = 11;
 /** Distance from a lane to the label of a message to the same lane. */
 const LOOP_SPACE = 38;
 
-/** The `x`, `y` and `width` attributes of a rectangle. */
 const RECTANGLE = /x="([\d.]+)"( y="[\d.]+" )width="([\d.]+)"/;
 
 /** Replaces the position and the width of the first rectangle in a part. */

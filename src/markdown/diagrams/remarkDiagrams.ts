@@ -47,7 +47,6 @@ export function remarkDiagrams() {
  * modules like `require`. Both can find it by its file.
  */
 
-/** A problem in a diagram, with its line from 1. */
 type DiagramProblem = {readonly line: number; readonly message: string};
 
 /** Lines that don't add anything to the drawing. */
@@ -65,7 +64,6 @@ const NAMED = /\b(\w+)(?=[[({>])|\b(\w+)\s+as\s/g;
 
 const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** Returns all words of a drawing. */
 function getDrawnTexts(source: string): Set<string> {
   const svg = renderMermaidSVG(source).replace(/<style>[\s\S]*?<\/style>/, '');
   return new Set([...svg.matchAll(/>([^<>]+)</g)].flatMap(([, text = '']) => splitWords(text)));

@@ -26,7 +26,6 @@ function moveTowards([x, y]: Point, [toX, toY]: Point, distance: number): Point 
   return [x + (toX - x) * part, y + (toY - y) * part];
 }
 
-/** Returns a path through points, with rounded corners. */
 function getRoundedPath(points: readonly Point[]): string {
   const corners = points.slice(1, -1).map((corner, at) => {
     const [before = corner, after = corner] = [points[at], points[at + 2]];
@@ -36,7 +35,6 @@ function getRoundedPath(points: readonly Point[]): string {
   return `M${formatPoint(points[0] ?? [0, 0])}${corners.join('')}L${formatPoint(points.at(-1) ?? [0, 0])}`;
 }
 
-/** Returns the arrowhead at the end of a line. */
 function getArrowheadPath(points: readonly Point[]): string {
   const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const [along, across] = [Math.sign(x - fromX), Math.sign(y - fromY)];

@@ -30,7 +30,6 @@ const validateDay: Joi.CustomValidator<string> = (value, {error, prefs}) => {
 /** The description in the templates of `npm run new`. */
 export const PLACEHOLDER_DESCRIPTION = 'One sentence that stands alone in a search result.';
 
-/** Fields that Docusaurus validates. */
 const DOCUSAURUS_FIELDS = [
   ...['displayed_sidebar', 'hide_table_of_contents', 'hide_title', 'image', 'keywords'],
   ...['pagination_next', 'pagination_prev', 'toc_max_heading_level', 'toc_min_heading_level'],
@@ -86,7 +85,6 @@ const schema = Joi.object({
   ...Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
 });
 
-/** Fields that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = {v2: COUNTERPART_KEY, v2_changes: CHANGES_KEY};
 
 /** Reasons why this site doesn't use a field of Docusaurus. */

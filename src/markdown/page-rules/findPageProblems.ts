@@ -42,7 +42,6 @@ function getUsedNames(estree: unknown): string[] {
   return names.filter((name) => !defined.has(name));
 }
 
-/** Returns the names that a page imports or exports. */
 function getDefinedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({data}) => {
@@ -71,7 +70,6 @@ const USUAL: Readonly<Record<string, string>> = {
   DataTable: '@site/src/components/DataTable',
 };
 
-/** Names that are available on every page. */
 const PREDEFINED_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'Math', 'Date', 'JSON', 'String', 'Number'];
 
 const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
@@ -155,7 +153,6 @@ function findComponentProblems(element: Element, known: ReadonlySet<string>): Pa
   return problems;
 }
 
-/** Finds tabs outside of `<Tabs>`. */
 function findLostTabProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   const placed = new Set<unknown>();

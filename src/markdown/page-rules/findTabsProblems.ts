@@ -33,7 +33,6 @@ function formatTabProblem(written: string, wrong: string, hint: string, allowed:
   return `${written} ${wrong}; ${hint}allowed: ${names}`;
 }
 
-/** Finds an invalid value, code or label in a language tab. */
 function* findLanguageTabProblems(tab: Element, value: string | undefined, label: string): Generator<string> {
   const languages = Object.keys(getTabAliases());
   if (value === undefined || !languages.includes(value)) {
@@ -66,7 +65,6 @@ function* findTabProblems(tab: Element, earlier: readonly Element[], isLanguage:
     yield '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';
 }
 
-/** Finds problems in the attributes of `<Tabs>`. */
 function* findTabGroupProblems(element: Element, tabs: readonly Element[]): Generator<string> {
   const isEmpty = element.children.every((child) => child.type === 'text');
   if (isEmpty && !element.attributes.some((it) => 'name' in it && it.name === 'children'))

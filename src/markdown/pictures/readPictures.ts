@@ -53,7 +53,6 @@ function findEntryProblems(value: object, kind: string, allowed: readonly string
 
 const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
 
-/** Finds problems in a picture and its parts. */
 function findPictureProblems(value: unknown, path: Path): Problem[] {
   if (!isObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, one]) =>

@@ -14,7 +14,6 @@ import {readPictures, type PictureData} from './readPictures';
 /** Components that draw, and therefore need a text alternative. */
 const PICTURES: ReadonlySet<string> = new Set(['Screen', 'Timeline', 'Picture']);
 
-/** The requested picture and its content. */
 const REQUIRED = [
   ['title', 'what is shown'],
   ['alt', 'what the picture teaches, for readers who cannot see it'],

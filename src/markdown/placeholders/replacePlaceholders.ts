@@ -131,7 +131,6 @@ export function mergeTexts(blocks: readonly Block[]): Block[] {
 /** Attributes of a placeholder. One without a value is an empty string. */
 type PlaceholderAttributes = Readonly<Record<string, string>>;
 
-/** Functions that create the content for each placeholder, by name. */
 type PlaceholderContents = Readonly<Record<string, (attributes: PlaceholderAttributes) => readonly Block[]>>;
 
 function isMdxElement(node: Block): node is MdxJsxFlowElement {

@@ -25,7 +25,6 @@ function getPlatformVersion(tool: string): string | undefined {
   return name && `${name} ${version}`;
 }
 
-/** A code block that ran successfully. */
 interface SampleResult {
   /** The first page that contains the block. */
   readonly page: string;
@@ -66,7 +65,6 @@ const dedent = (code: string, indent: string): string =>
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()))
     .join('\n');
 
-/** Returns the recorded results of a page's samples. */
 function findPageResults(source: string, results: SampleResults, version: DocsVersion): SampleResult[] {
   return [...source.matchAll(RUN_FENCE)].flatMap(([, indent = '', , lang = '', code = '']) => {
     const result = results[hashSample(lang, resolveFacts(dedent(code, indent), version).text)];

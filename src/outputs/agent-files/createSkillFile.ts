@@ -10,7 +10,6 @@ import type {LinkContext} from './resolveText';
 /** Name of the skill in the format of the Agent Skills specification: lower case and hyphens. */
 const SKILL_NAME = 'millrace';
 
-/** When an agent should load the skill. */
 const SKILL_DESCRIPTION =
   'Build, debug and migrate workflows on Millrace: code steps in Node.js, Python, Go and Bash, sources and actions, the REST API and the CLI. Use when a task mentions Millrace, @millrace/platform, defineComponent, or an error of a workflow.';
 

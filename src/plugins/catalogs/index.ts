@@ -15,10 +15,8 @@ import {resolveLimits} from '../../facts/resolveLimits';
 import {getVersionAddress, moveSharedLinks} from '../../config/versionAddress';
 import {getRouteSourceFile, type Version, versions} from '../../config/versions';
 
-/** Errors and related messages of a version. */
 type Errors = {readonly errors: readonly ResolvedError[]; readonly messages: readonly ResolvedOtherMessage[]};
 
-/** Resolves the errors of a version, with figures and links for this version. */
 function resolveVersionErrors(version: Version, rules: ReturnType<typeof readLimits>): Errors {
   const {errors, messages} = readErrors();
   const resolved: Errors = {

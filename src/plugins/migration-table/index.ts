@@ -58,7 +58,6 @@ export function collectCounterparts(
   return Object.fromEntries(pairs) as Counterparts;
 }
 
-/** Returns the rows of the migration table by older version. */
 function getMigrationRowsByVersion({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
   const titles = new Map(latest?.docs.map((doc) => [getDocRoute(doc, baseUrl), doc.title]));

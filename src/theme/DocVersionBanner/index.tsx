@@ -76,7 +76,6 @@ function CounterpartLink({counterpart, migrationGuide, latest}: CounterpartProps
   );
 }
 
-/** What is different in the latest version. */
 function VersionDifferences({counterpart, changes, migrationGuide, label, latest}: LatestCounterpart): ReactNode {
   return (
     <details>

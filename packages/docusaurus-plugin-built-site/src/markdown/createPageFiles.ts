@@ -17,7 +17,6 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 
 type Section = {readonly title: string; readonly id: string; readonly lines: string[]};
 
-/** A subheading in a section. */
 type Part = {readonly title: string; readonly id: string};
 
 /** Splits Markdown into the lines before the first section, and the sections. Ignores `##` in fences. */
@@ -53,13 +52,11 @@ function formatContents({title, id}: Section, parts: readonly Part[], address: s
 const LINK = /\]\(([^()#\s]*)#([^()\s]+)\)/g;
 const ANCHOR = / \{#([^}\s]+)\}/g;
 
-/** The file of a section of a long page. */
 type SectionFile = {readonly title: string; readonly address: string};
 
 /** Files of sections by the URL of their page. */
 export type SectionFiles = ReadonlyMap<string, readonly SectionFile[]>;
 
-/** The files of one page. */
 type PageFiles = {
   /** URL of the page. */
   readonly page: string;

@@ -24,7 +24,6 @@ const schema = createOptionsSchema<MarkdownOptions>({
     .default([]),
 });
 
-/** Reads the source of a page, with its partials inserted. */
 function readSourceWithPartials(file: string, siteDir: string): string {
   const source = readFileSync(file, 'utf8');
   const {imports, findUses} = parseMdx(source);

@@ -35,7 +35,6 @@ const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h
 
 const spansCells = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
 
-/** Returns the visible lines of an element. */
 const getLines = (element: Element): string[] =>
   toText(element)
     .split('\n')

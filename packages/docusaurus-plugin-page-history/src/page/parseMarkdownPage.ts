@@ -120,7 +120,6 @@ const normalizeCode = (lines: readonly string[]): string => lines.join('').repla
 
 const removeMarks = (heading: string): string => heading.replace(/[`*_\\]/g, '').trim();
 
-/** Removes closing number signs of a heading. */
 function removeClosingMarks(heading: string): string {
   let words = heading.trimEnd();
   while (words.endsWith('#')) words = words.slice(0, -1);

@@ -15,7 +15,6 @@ export const DOCS_LAYOUT = {
 /** The properties of a webpack module that are used here. */
 type BundledModule = {nameForCondition?: () => string | null};
 
-/** Theme components that are on one page only. */
 const ONE_PAGE = ['NotFound', 'SearchPage'];
 
 /** Returns the component that a file belongs to: `Table` for `…/src/components/Table/styles.module.css`, or null. */

@@ -33,7 +33,6 @@ it.each([
   expect(toBarePath(address, baseUrl)).toBe(path);
 });
 
-/** Reads the modes of pages, each with an address, a plugin name and its source. */
 async function readModes(pages: readonly (readonly [string, string, string])[], hydrate: HydratePatterns = {}) {
   const routes = pages.map(([path, plugin, text]): PluginRouteConfig => {
     const sourceFilePath = `docs/${path.replaceAll('/', '-')}.mdx`;

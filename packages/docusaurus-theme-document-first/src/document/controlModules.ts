@@ -15,7 +15,6 @@ export const modules = {load: (address: string): Promise<ControlModule> => impor
 
 const UNATTACHED = '[data-module]:not([data-attached])';
 
-/** Returns the dialog that a control opens, or `null`. */
 function getDialog(control: Element): HTMLDialogElement | null {
   if (control.getAttribute('aria-haspopup') !== 'dialog') return null;
   const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');

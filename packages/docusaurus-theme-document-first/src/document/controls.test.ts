@@ -2,7 +2,6 @@
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {findReactControl, isClickDeferred, hydrateWhenRequested, isCustomWidget} from './controls';
 
-/** Returns the control that is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
   document.body.innerHTML = html;
   let found: HTMLElement | undefined;
@@ -72,7 +71,6 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** Renders a page, and returns a mock that records application starts. */
 function open(html: string, mode?: string): jest.Mock {
   const start = mode === undefined ? '' : ` data-start="${mode}"`;
   document.head.innerHTML = `<script type="text/plain" data-application=""${start}></script>`;

@@ -2,7 +2,6 @@ import {toolSelector} from '@generated/docusaurus-theme-document-first/default/s
 import {onIdle} from '../client/onIdle';
 import {getStartMode} from './startApplication';
 
-/** Widget roles of ARIA. */
 const ROLES = 'button,tab,checkbox,switch,radio,slider,combobox,option,menuitem,treeitem';
 
 /** Interactive elements, which may need React. */
@@ -20,7 +19,6 @@ const isControl = (target: EventTarget): target is HTMLElement =>
 const CONTAINERS_WITHOUT_REACT =
   '[data-module],.page-notice,dialog[data-document-control]' + (toolSelector && `,${toolSelector}`);
 
-/** Whether a control works without React. */
 const worksWithoutReact = (control: Element): boolean =>
   control.matches(WITHOUT_REACT) || control.closest(CONTAINERS_WITHOUT_REACT) !== null;
 

@@ -5,7 +5,6 @@ import {startApplication} from './startApplication';
 
 const files = {scripts: ['assets/js/main.js'], shared: {}};
 
-/** Starts the application, up to its script in the page. */
 async function startLoading() {
   jest.useFakeTimers();
   window.fetch = () => Promise.resolve({json: () => Promise.resolve(files)} as Response);

@@ -18,7 +18,6 @@ const removeHash = (name: string): string => name.replace(/\.[^.]+$/, '');
 const getPageScripts = ({scripts}: PageParts): string[] =>
   scripts.map(({file}) => getName(file)).filter((name) => !APPLICATION.test(name));
 
-/** Returns the names that at least two pages have. */
 function getSharedNames(pages: readonly PageParts[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();

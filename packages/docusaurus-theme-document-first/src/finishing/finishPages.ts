@@ -10,7 +10,6 @@ import {FONTS, findPageParts, type Bundle, type PageParts} from './findPageParts
 import {extractSidebars} from './sidebars';
 import {getStyleSheetEdits, purgeStyles, readComponentSheets, STYLES} from './styles';
 
-/** Input of `finishPages`. */
 type UnfinishedBuild = {
   readonly outDir: string;
   readonly bundle: Bundle;

@@ -57,7 +57,6 @@ const SCRIPTS = 'assets/js';
 const MAIN_SHEET = /^styles\..*\.css$/;
 const OF_COMPONENTS = /^(?!styles\.).*\.css$/;
 
-/** Reads the files of a folder whose names match. */
 async function readFiles(folder: string, names: RegExp): Promise<{readonly name: string; readonly text: string}[]> {
   const found = (await readdir(folder)).filter((name) => names.test(name));
   return Promise.all(found.map(async (name) => ({name, text: await readFile(join(folder, name), 'utf8')})));

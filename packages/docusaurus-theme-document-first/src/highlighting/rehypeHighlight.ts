@@ -3,7 +3,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {addGrammars, highlightCode} from './highlightCode';
 
-/** A magic comment, which highlights lines. */
 type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
 /** Class of a highlighted line without a custom class. */

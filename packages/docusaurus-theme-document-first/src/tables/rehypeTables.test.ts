@@ -13,7 +13,6 @@ const code = (text: string): Element => element('code', [text]);
 
 type Content = Element | string;
 
-/** Prepares a table with a head and one row. */
 function prepare(
   head: readonly string[],
   row: readonly Content[],

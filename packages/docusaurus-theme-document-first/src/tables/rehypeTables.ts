@@ -52,7 +52,6 @@ function getCellMetrics(element: Element): Cell {
   return {element, length: text.length, word: getLongestLength(text), unit, hasLongCode};
 }
 
-/** Returns the cells of a table, row by row. */
 function getRows(table: Element): Cell[][] {
   const rows: Cell[][] = [];
   visit(table, 'element', (row) => {

@@ -20,7 +20,6 @@ export function attachArrowKeys(field: HTMLInputElement, list: HTMLElement): voi
   list.addEventListener('keydown', move);
 }
 
-/** The options of the results, one of which is active. */
 type OptionList = {
   /** Returns the option that the reader has moved to, otherwise the first one. */
   readonly getActive: () => HTMLElement | undefined;

@@ -32,7 +32,6 @@ const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings =
   hosted: {...HOSTED, ...hosted},
 });
 
-/** The last requests. */
 let sent: unknown;
 const params = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 

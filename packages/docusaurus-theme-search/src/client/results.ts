@@ -118,7 +118,6 @@ export const LINES = html` <div class="search-status" aria-hidden="true">
     <button type="button" class="search-retry" hidden>${words.tryAgainText}</button>
   </div>`;
 
-/** Lines with the number of results and warnings. */
 type StatusLines = {
   readonly wait: (query: string) => void;
   /** Shows the outcome of a query, with additional text for screen readers. */

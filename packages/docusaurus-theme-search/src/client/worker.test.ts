@@ -17,7 +17,6 @@ const indexOf = (build: string): string =>
   });
 const INDEX = indexOf('1');
 
-/** The global scope of the worker. */
 const scope = globalThis as unknown as {
   onmessage: (event: {readonly data: WorkerRequest}) => void;
   postMessage: (reply: WorkerReply) => void;
@@ -32,7 +31,6 @@ const ask = (id: number, query = 'a'): Promise<WorkerReply> =>
     scope.onmessage({data: {id, params: {...params, query}}});
   });
 
-/** Mocks responses with a text or a status; `null` fails. */
 function serve(files: Files): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const file = files[String(url).replace('https://docs.example/data/', '')];

@@ -5,7 +5,6 @@ import type {SearchResponse} from './response';
 import type {SearchEngine} from './createEngine';
 import type {SearchPage, Section} from './records';
 
-/** A small documentation. */
 const PAGES = [
   createPage('/environment-variables/', 'Environment variables', 'Named texts that code can read.'),
   createPage(
@@ -47,7 +46,6 @@ const createTestEngine = (pages: readonly SearchPage[] = PAGES): SearchEngine =>
   made.createTestEngine(pages, {synonyms: SYNONYMS});
 const search = (query: string, engine = createTestEngine()): Promise<SearchResponse> =>
   made.searchEngine(engine, query);
-/** Address of the page that is found first. */
 const findFirstPage = (query: string, engine = createTestEngine()): Promise<string | undefined> =>
   made.findFirstPage(engine, query);
 

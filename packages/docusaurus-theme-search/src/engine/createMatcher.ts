@@ -21,7 +21,6 @@ export type Query = {
   readonly phrases: Phrases;
 };
 
-/** Data for matching queries. */
 type MatchContext = {
   readonly pages: readonly PageEntry[];
   readonly sections: Sections;

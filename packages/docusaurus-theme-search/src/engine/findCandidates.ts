@@ -24,7 +24,6 @@ export type Candidates = {
 
 type MutableCandidate = {section: number; scores: number[]; qualities: number[]};
 
-/** Weight of a completion. */
 const COMPLETION = 0.7;
 /** Minimum length of a prefix that is also completed outside of titles and headings. */
 const MIN_PREFIX = 3;

@@ -26,7 +26,6 @@ const ENGLISH: Language = {
   hasEndings: false,
 };
 
-/** Other languages: no stemming. */
 const PLAIN_LANGUAGE: Language = {
   expand: () => null,
   ignoredEnding: /(?!)/,

@@ -5,7 +5,6 @@ import type {SearchEngine} from './createEngine';
 import {normalizeText} from './normalizeText';
 import type {SearchPage} from './records';
 
-/** Creates an engine with the given pages and an unrelated one. */
 const open = (locale: string, ...pages: SearchPage[]): SearchEngine =>
   createTestEngine([...pages, createPage('/other/', 'Other', 'Nothing of interest.')], {locale});
 

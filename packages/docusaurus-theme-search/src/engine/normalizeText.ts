@@ -1,7 +1,6 @@
 /** Whether a text is ASCII. */
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Latin and Greek letters with their accents. */
 const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
 /** Hebrew and Arabic letters with their marks, and the vowel points among these marks. */
 const DIACRITICS = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;

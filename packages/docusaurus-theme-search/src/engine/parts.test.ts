@@ -19,7 +19,6 @@ const many = Array.from({length: 300}, (_, at) =>
 );
 const whole = createIndex([...pages, ...many], SITE);
 
-/** Creates an engine, and records which parts it reads. */
 const open = (fails = false): {engine: SearchEngine; read: number[]} => {
   const read: number[] = [];
   const engine = createEngine(whole.index, async (at) => {

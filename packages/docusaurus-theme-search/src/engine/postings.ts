@@ -94,7 +94,6 @@ function addText(field: FieldIndex, section: number, terms: readonly string[]): 
   }
 }
 
-/** Adds the scores of one field to the total scores. */
 function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, boost: number, total: number): void {
   const {k, b, d} = BM25;
   const average = [...field.lengths.values()].reduce((sum, length) => sum + length, 0) / (field.lengths.size || 1);

@@ -16,7 +16,6 @@ export type RankedPage = {
   readonly hasAll: boolean;
 };
 
-/** Input of the ranking. */
 type RankingContext = {
   readonly words: readonly QueryWord[];
   /** Returns the factor of a section whose title or heading equals the query. */

@@ -12,7 +12,6 @@ import {useErrors} from '../useErrors';
 import {matchErrors} from './matchErrors';
 import {findSignificantLine} from './findSignificantLine';
 
-/** A known message that was found in the text. */
 type FoundMessage = ReturnType<typeof matchErrors<ResolvedError, ResolvedOtherMessage>>[number];
 
 /** Formats the number of messages found in a pasted text. */
@@ -24,7 +23,6 @@ function formatMessageCount(answers: readonly FoundMessage[]): string {
     : translate({id: 'site.errors.many', message: '{count} messages found.'}, {count: answers.length});
 }
 
-/** Renders a platform error as a link to its entry. */
 function FoundMessageItem({answer: {message, line}}: {readonly answer: FoundMessage}): ReactNode {
   return (
     <li className={styles.answer}>

@@ -1,7 +1,6 @@
 import type {HttpStatus} from '../../../facts/errors';
 import {compilePattern, compileStatus} from './compilePattern';
 
-/** A known message with the patterns of its wordings and its HTTP status. */
 interface KnownMessage {
   readonly id: string;
   readonly patterns: readonly string[];
@@ -14,7 +13,6 @@ interface Match<Message extends KnownMessage> {
   readonly line: string;
 }
 
-/** The position of a message in the text. */
 interface Place<Message> {
   readonly message: Message;
   readonly start: number;
@@ -35,7 +33,6 @@ const getPatterns = ({patterns, status}: KnownMessage): RegExp[] => [
   ...(status ? compileStatus(status) : []),
 ];
 
-/** Finds all positions of messages in a text. */
 function findPlaces<Message extends KnownMessage>(text: string, messages: readonly Message[]): Place<Message>[] {
   return messages.flatMap((message) =>
     getPatterns(message).flatMap((pattern) =>
@@ -69,7 +66,6 @@ function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<
   });
 }
 
-/** Returns the line in which a match starts, trimmed. */
 function getLineAt(text: string, index: number): string {
   const end = text.indexOf('\n', index);
   const start = text.lastIndexOf('\n', index) + 1;

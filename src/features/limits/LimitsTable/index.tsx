@@ -9,7 +9,6 @@ import DataTable, {type DataCell, type DataRow} from '../../../components/DataTa
 import InlineText from '../../../components/InlineText';
 import styles from './styles.module.css';
 
-/** Props of the limits table. */
 interface LimitsTableProps {
   /** Only shows the limits of one section. Rows only have anchors in the table of all limits. */
   readonly group?: string;

@@ -7,7 +7,6 @@ import ToolFrame from '../../../components/ToolFrame';
 import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
 
-/** The result in one sentence. */
 function formatEstimate({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
   const count = formatCount(creditsPerMonth);
   const days = DAYS_IN_MONTH;
@@ -32,7 +31,6 @@ function formatEstimate({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Pl
   );
 }
 
-/** The calculation, line by line. */
 function EstimateLines({lines}: Pick<Estimate, 'lines'>): ReactNode {
   return (
     <dl className={styles.lines}>
@@ -63,7 +61,6 @@ interface FieldProps {
   readonly calculator: CalculatorState;
 }
 
-/** A select field with its label. */
 function SelectField({
   field,
   options,
@@ -89,7 +86,6 @@ function SelectField({
   );
 }
 
-/** A number field with its label and, if the value is invalid, an error message. */
 function NumberField({field, calculator}: FieldProps): ReactNode {
   const id = useId();
   const error = calculator.errors[field];

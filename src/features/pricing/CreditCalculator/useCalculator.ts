@@ -6,10 +6,8 @@ import {useEffect, useState} from 'react';
 /** Values of the form, as typed or read from the URL. */
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 
-/** An error message for each invalid field. */
 type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
-/** The errors of the fields or, without errors, the workload. */
 interface ParsedFields {
   readonly errors: FieldErrors;
   readonly workload?: Workload;

@@ -105,7 +105,6 @@ function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request
 
 const PLACES = ['path', 'query', 'body'];
 
-/** The fields: required ones first, then optional ones. */
 function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: FieldSpec[]} {
   const ordered = PLACES.flatMap((place) => fields.filter((field) => field.place === place));
   return {

@@ -32,7 +32,6 @@ function loadStored(): StoredForm | null {
   }
 }
 
-/** Stores the API key and the IDs of a form, or clears all stored values. */
 function updateStored(isStored: boolean, key: string, values: FieldValues): void {
   memory.key = key;
   if (!isStored) return store.clear();

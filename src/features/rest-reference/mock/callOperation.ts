@@ -72,7 +72,6 @@ function formatValidationError({instancePath, message, params}: ValidationError)
   return `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'} ${message ?? ''}${allowed}`;
 }
 
-/** Returns the values of a response's examples. */
 function getExampleValues(response: unknown): unknown[] {
   const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
   return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);

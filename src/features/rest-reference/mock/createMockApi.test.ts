@@ -16,7 +16,6 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends bytes, and returns the status of the response. */
 async function send(bytes: string, isAborted = false): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -4,7 +4,6 @@ import {loadApiHosts, type ApiHost} from './apiHosts';
 import {createApiError, callOperation} from './callOperation';
 import {BodyTooLongError, readRequest, type Reply, type StubRequest} from './readRequest';
 
-/** Headers that allow requests from other origins, and reading `Retry-After`. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',

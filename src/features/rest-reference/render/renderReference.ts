@@ -83,7 +83,6 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
   ];
 }
 
-/** Renders the fields of the request body. */
 function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
@@ -112,7 +111,6 @@ function renderResponseBody(body: BodyFields, id: string): Block[] {
   return data ? [createParagraph(createInlineCode('data'), createText(': '), ...parsePhrasing(data.meaning))] : [];
 }
 
-/** Renders the headers of a response like fields. */
 function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
   const entries = Object.entries(headers ?? {}).map(([name, given]) => {
     const {description = '', required = false, schema = {}} = resolveReference(document, given);
@@ -124,7 +122,6 @@ function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: st
   return entries.length === 0 ? [] : [createParagraph(createText(getMessage('api.headers'))), createList(entries)];
 }
 
-/** Renders the success response: status, description and fields. */
 function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const success = findSuccess(operation);
   if (!success) return [];

@@ -18,7 +18,6 @@ import {createEndpointSpec} from '../samples/createEndpointSpec';
 
 const FOLDER = join('src', 'features', 'rest-reference', 'samples', 'clients');
 
-/** The client program that the samples of a language use. */
 interface SampleClient {
   readonly language: SampleLanguage;
   readonly name: string;

@@ -6,7 +6,6 @@ import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
 
 const JSON_TYPE = 'application/json';
 
-/** Whether the response is paginated. */
 const isPaged = (parameters: readonly Parameter[]): boolean => parameters.some(({name}) => name === 'after');
 
 const formatInitial = (value: Json | undefined): string => {

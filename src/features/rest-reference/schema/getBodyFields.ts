@@ -186,7 +186,6 @@ function getNamedExplanations({document, explained}: SchemaContext, flat: FlatSc
   return [...new Set(parts.flatMap(({name}) => (name ? (explained[name] ?? []) : [])))];
 }
 
-/** Formats the constraints on each item. A named schema is described in its own place. */
 function formatItems({document}: SchemaContext, {schema: {items}}: FlatSchema): string | undefined {
   if (!items) return undefined;
   const {schema} = flattenSchema(document, items);

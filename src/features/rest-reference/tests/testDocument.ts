@@ -21,7 +21,6 @@ const FILE = join(import.meta.dirname, 'testDocument.yaml');
 export const makeTestDocument = (schemas: object): ApiDocument =>
   ({...parse(readFileSync(FILE, 'utf8')), components: {schemas}}) as ApiDocument;
 
-/** Returns rendered blocks as a tree. */
 function getRoot(blocks: readonly Block[]): Root {
   return {type: 'root', children: [...blocks]};
 }

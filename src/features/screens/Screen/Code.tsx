@@ -100,7 +100,6 @@ export function Terminal({text}: {readonly text: string}): ReactNode {
   );
 }
 
-/** A token of code and its colour. */
 type Token = {readonly kind?: (typeof KINDS)[number]; readonly text: string};
 
 const PATTERN =

@@ -4,7 +4,6 @@ import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 import frame from './frame.module.css';
 
-/** Meaning of a colour. */
 type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
 
 /** A label on a coloured background, such as a status or a role. */
@@ -12,7 +11,6 @@ export function Badge({tone = 'plain', children}: {readonly tone?: Tone; readonl
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** Props of a list item. */
 type ItemProps = {
   readonly title: ReactNode;
   readonly detail?: ReactNode;

@@ -20,7 +20,6 @@ type ScreenProps = {
   readonly parts: readonly unknown[];
 };
 
-/** The names of the numbered parts. */
 function Legend({names}: {readonly names: readonly string[]}): ReactNode {
   return (
     <ol className={styles.legend}>

@@ -9,7 +9,6 @@ import {Columns, Pane, Row, Toolbar} from './Layout';
 import {Callout, Icon} from './Marks';
 import Shell from './Shell';
 
-/** Components that render the parts. */
 const COMPONENTS: Readonly<Record<PartName, unknown>> = {
   addStep: AddStep,
   badge: Badge,
@@ -41,7 +40,6 @@ const COMPONENTS: Readonly<Record<PartName, unknown>> = {
   tree: Tree,
 };
 
-/** Converts the entries of a part to props of its component. */
 function createProps(entries: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, renderValue(value)]));
 }

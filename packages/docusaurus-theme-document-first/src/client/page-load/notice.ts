@@ -26,7 +26,6 @@ const failureReasons: Readonly<Record<Failure, string>> = {
   }),
 };
 
-/** The other texts of the notice, for a navigation and for the first page. */
 const noticeTexts = {
   navigation: {
     title: translate({

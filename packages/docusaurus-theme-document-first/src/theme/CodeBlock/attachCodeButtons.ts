@@ -56,7 +56,6 @@ function isLong(code: HTMLElement): boolean {
   return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
-/** Wrap buttons by the code of their block. */
 const wrapButtons = new WeakMap<Element, HTMLButtonElement>();
 
 /** Updates the wrap buttons of resized blocks. Wrapping resizes all blocks with long lines. */

@@ -43,7 +43,6 @@ export function collapseInactiveCategories(list: ParentNode): void {
     .forEach(toggleWithoutStoring);
 }
 
-/** Whether a list has collapsed categories without entries. */
 const isIncomplete = (list: ParentNode): boolean => getCategories(list).some((entry) => !getCategoryList(entry));
 
 /**

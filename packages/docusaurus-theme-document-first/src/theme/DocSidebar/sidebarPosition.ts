@@ -6,7 +6,6 @@ import {createStore} from 'docusaurus-theme-document-first/client/storage';
 /** Scroll position of a sidebar, and the offset of each visible entry from its top. */
 type Position = {readonly top: number; readonly entries: Readonly<Record<string, number>>};
 
-/** Scroll positions by sidebar. Stored for the session. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebar-positions`);
 
 const getStoredPositions = () => store.readRecord() as Record<string, Partial<Position> | null | undefined>;

@@ -8,7 +8,6 @@ import {storeExpansion} from './storedExpansion';
 const SIDEBAR = '[data-sidebar]';
 const LIST = '.theme-doc-sidebar-menu';
 
-/** Whether clicks come from the reader. */
 let isReaderClick = true;
 
 /** Expands or collapses a category, which isn't stored as the reader's choice. */

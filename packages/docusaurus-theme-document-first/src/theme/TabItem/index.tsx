@@ -9,7 +9,6 @@ import {Children, isValidElement, useContext, type PropsWithChildren, type React
 import {getTabIds, TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import styles from './styles.module.css';
 
-/** Returns the text of a label, which may be an element. */
 const getText = (label: ReactNode): string =>
   Children.toArray(label)
     .map((part) => (isValidElement<PropsWithChildren>(part) ? getText(part.props.children) : String(part)))

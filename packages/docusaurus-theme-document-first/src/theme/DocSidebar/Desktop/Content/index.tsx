@@ -22,7 +22,6 @@ import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/
 import {trackSidebarHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/trackHeadings';
 import styles from './styles.module.css';
 
-/** Marks the categories of a sidebar that are expanded by default, and optionally expands all of them. */
 const markExpandedCategories = (items: readonly PropSidebarItem[], expandAll: boolean): PropSidebarItem[] =>
   items.map((item) =>
     item.type === 'category'
