@@ -6,10 +6,7 @@ import ENGLISH from './buildWords.en.json' with {type: 'json'};
 import {getDateLocale} from './config/formatDay';
 import {getCurrentLocale, i18n} from './config/languages';
 
-/**
- * Words and sentences that the build writes into pages. Docusaurus's `translate` only works in the browser. `docusaurus
- * write-translations` includes these messages.
- */
+/** Words that the build writes into pages, where `translate` doesn't work. `write-translations` includes them. */
 export type BuildWord = keyof typeof ENGLISH;
 
 /** Whether there's a message with this id. */

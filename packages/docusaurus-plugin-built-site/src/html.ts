@@ -11,11 +11,7 @@ export type HtmlTag = {
   readonly end: number;
 };
 
-/**
- * Parses the tags of an HTML document in order. Ignores tags in attributes, comments, scripts and style sheets.
- *
- * @param onTag returns `false` to stop parsing
- */
+/** Parses tags in order until `onTag` returns `false`. Ignores those in attributes, comments, scripts and styles. */
 export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void): void {
   let isStopped = false;
   const handleTag = (name: string, attributes: HtmlTag['attributes'], isEnd: boolean): void => {

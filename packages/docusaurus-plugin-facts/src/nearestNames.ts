@@ -35,11 +35,7 @@ export function findNearestNames(wanted: string, names: readonly string[], count
     .map(({name}) => name);
 }
 
-/**
- * Formats a suggestion of similar names for a message, with a trailing space; empty if none is similar.
- *
- * @param write formats a name, in quotation marks by default
- */
+/** Formats a suggestion of similar names with a trailing space, as `write` formats them; empty if none is similar. */
 export function formatSuggestion(
   wanted: string,
   allowed: readonly string[],

@@ -103,10 +103,7 @@ interface Props {
   readonly links: readonly PageLink[];
 }
 
-/**
- * A menu of page actions next to the title. Without scripts, it only contains links. The page tools add the other
- * entries (`src/features/page-tools/page-menu`).
- */
+/** The page menu next to the title: only links, until `src/features/page-tools/page-menu` adds other entries. */
 function PageMenu({links}: Props): ReactNode {
   const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');
   // Memoized, because with a new object, React would reset the list and remove the added entries.

@@ -51,10 +51,7 @@ const MENU = [
   'BlogSidebar/Mobile',
 ];
 
-/**
- * Components of this theme, each with the components that it depends on. If the site replaces one of these,
- * Docusaurus's version of the component is used.
- */
+/** Components with those they depend on. If the site replaces one of these, Docusaurus's version is used. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['TabItem'],
   TabItem: ['Tabs'],

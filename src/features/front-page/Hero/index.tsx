@@ -34,10 +34,7 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
   );
 }
 
-/**
- * Returns the path of evenly spaced lines around the centre of the wheel, between two radii. `start` offsets the first
- * line, in steps.
- */
+/** Returns the path of even lines around the wheel, between two radii. `start` offsets the first, in steps. */
 const getRaysPath = (count: number, from: number, to: number, start = 0): string =>
   Array.from({length: count}, (_, at) => {
     const angle = ((at + start) * 2 * Math.PI) / count;

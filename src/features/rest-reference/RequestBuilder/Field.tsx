@@ -35,10 +35,7 @@ export function Field({label, required, children}: FieldProps): ReactNode {
  */
 const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 
-/**
- * Returns the pattern for validation in the browser. HTML patterns match the whole value, but schema patterns match any
- * part of it.
- */
+/** Returns the HTML pattern, which has to match the whole value, while a schema's can match any part. */
 const getPattern = ({place, pattern = ''}: FieldSpec): string =>
   `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
 

@@ -29,10 +29,7 @@ export const layout = {
   builder: 'Api.Builder',
 } as const;
 
-/**
- * Creates an HTML element or component around text and blocks. It's marked so that MDX doesn't replace HTML elements
- * with its components.
- */
+/** Creates an HTML element or component, marked so that MDX doesn't replace the element with its component. */
 export function createHtmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -97,10 +94,7 @@ export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning
   readonly presence?: Block;
 }
 
-/**
- * Creates a list entry for a field or parameter. Pages contain more than a hundred of them, so the markup is as short
- * as possible.
- */
+/** Creates an entry for a field or parameter. Its markup is short, because pages contain over a hundred. */
 export function createListEntry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
   return createHtmlElement('li', {id}, [
     createHtmlElement('a', {href: `#${id}`}, [createHtmlElement('code', {}, [createText(name)])]),
