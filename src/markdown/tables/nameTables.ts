@@ -1,9 +1,8 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {isElement} from '../hast';
 
-const getChildren = (node: Element | undefined, ...names: string[]): Element[] =>
-  node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
+const getChildren = (node: Element | undefined, name: string): Element[] =>
+  node?.children.filter((child): child is Element => child.type === 'element' && child.tagName === name) ?? [];
 
 /**
  * Rehype plugin for comparison tables, whose first header is empty: makes the first cell of each row a header and the
@@ -12,7 +11,7 @@ const getChildren = (node: Element | undefined, ...names: string[]): Element[] =
 export function rehypeRowHeaders() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
-      if (!isElement(table, 'table')) return;
+      if (table.tagName !== 'table') return;
       const corner = getChildren(getChildren(getChildren(table, 'thead')[0], 'tr')[0], 'th')[0];
       if (!corner || corner.children.length > 0) return;
       corner.tagName = 'td';
