@@ -29,7 +29,6 @@ function useTitleItem(): PropSidebarItemHtml {
 export default function DocSidebar(props: Props): ReactNode {
   const title = useTitleItem();
   // Hide a sidebar with a single entry, to use its space for the page and open the mobile menu with the site's menu.
-  // menu.
   if (props.sidebar.length === 1) return null;
   return <OriginalSidebar {...props} sidebar={[title, ...props.sidebar]} />;
 }
