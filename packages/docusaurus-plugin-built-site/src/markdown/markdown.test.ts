@@ -293,3 +293,10 @@ it.each([
 it('joins the lines of a text', () => {
   expect(escapeText('first > line [x](y)\n# *second*  \n')).toBe('first > line \\[x]\\(y) # \\*second\\*');
 });
+
+it.each(['Use $.flow.delay', 'Write to support@millrace.example', 'Open https://millrace.example/docs/'])(
+  'writes %j without escapes',
+  (text) => {
+    expect(escapeText(text)).toBe(text);
+  },
+);

@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import {prepareArticle} from './prepareArticle';
 
@@ -151,9 +151,26 @@ const handlers: Record<string, Handle> = {
 
 const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
 
-const writer = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
+/**
+ * Doesn't escape characters that could make text an autolink, because programs read the source: `remark-gfm` would write
+ * `flow\.delay`, for the end of "www.".
+ */
+function allowAutolinks(this: Processor): void {
+  const {toMarkdownExtensions = []} = this.data();
+  for (const extension of toMarkdownExtensions.flatMap(({extensions = []}) => extensions)) {
+    extension.unsafe = extension.unsafe?.filter(
+      ({character, before}) => before === undefined || !['@', '.', ':'].includes(character),
+    );
+  }
+}
+
+const writer = unified().use(remarkGfm, {tablePipeAlign: false}).use(allowAutolinks).use(remarkStringify, STRINGIFY);
 /** For pages with formulas. It escapes `$`, which isn't needed on other pages. */
-const mathWriter = unified().use(remarkMath).use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
+const mathWriter = unified()
+  .use(remarkMath)
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(allowAutolinks)
+  .use(remarkStringify, STRINGIFY);
 
 /** Escapes text as one line of Markdown. */
 export function escapeText(text: string): string {

@@ -5,7 +5,7 @@ import {getDifferenceNotes} from '../createHistory';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {extractWords} from './parseMarkdownPage';
+import {extractWords, parseMarkdownPage} from './parseMarkdownPage';
 
 type Edit = readonly [before: string, after: string];
 const edits = parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')) as {
@@ -207,4 +207,13 @@ describe('extractWords', () => {
     const {samples} = comparePages('', ['1', '2', '3'].map(sample).join(''), /output/g);
     expect(samples).toEqual([]);
   });
+});
+
+it.each([
+  ['`cancel_url` and `resume_url`', 'cancel_url and resume_url'],
+  ['Set max\\_retries', 'Set max_retries'],
+  ['**Never** use __`*`__ in _snake_case_', 'Never use * in snake_case'],
+  ['Wait 2 * 3 seconds', 'Wait 2 * 3 seconds'],
+])('shows the heading %s as %s', (heading, shown) => {
+  expect(parseMarkdownPage(`## ${heading}\n`).sections.at(-1)?.heading).toBe(shown);
 });

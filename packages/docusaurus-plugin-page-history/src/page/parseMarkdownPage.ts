@@ -118,7 +118,11 @@ type Draft = {key: string; heading: string; lines: string[]; samples: Sample[]};
 
 const normalizeCode = (lines: readonly string[]): string => lines.join('').replace(/\s+/g, '').replaceAll('"', "'");
 
-const removeMarks = (heading: string): string => heading.replace(/[`*_\\]/g, '').trim();
+const MARKS = /`([^`]+)`|\\([!-/:-@[-`{-~])|(?<![\p{L}\p{N}])[*_]+(?=\S)|(?<=\S)[*_]+(?![\p{L}\p{N}])/gu;
+
+/** Removes the marks of inline code, emphasis and escapes, but not the underscores in names. */
+const removeMarks = (heading: string): string =>
+  heading.replace(MARKS, (_, code?: string, escaped?: string) => code ?? escaped ?? '').trim();
 
 function removeClosingMarks(heading: string): string {
   let words = heading.trimEnd();
