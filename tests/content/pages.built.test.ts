@@ -27,10 +27,7 @@ it.each(readRecords().map((record) => [record.path, record] as const))(
   },
 );
 
-/**
- * Maximum size of an article's HTML in bytes. Menus add about 31 kB, which grows with each version. The weight budgets
- * limit the transferred size.
- */
+/** Maximum bytes of an article's HTML. Menus add about 31 kB, which grows with each version. */
 const INDEX_MAX = 103_300;
 const RESOURCE_MAX = 72_600;
 

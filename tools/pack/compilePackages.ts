@@ -50,10 +50,7 @@ const compileJsx = (code: string): string =>
     compilerOptions: {jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
   }).outputText;
 
-/**
- * Compiles packages to ES modules with types. Keeps separate files, because Docusaurus finds theme components by their
- * folders.
- */
+/** Compiles packages to ES modules with types, one per file, because Docusaurus finds components by folder. */
 export function compilePackages(root: string, packages: readonly Package[]): void {
   const sources = packages.flatMap(({folder}) =>
     getFilePaths(join(folder, 'src')).map((name) => join(folder, 'src', name)),

@@ -16,10 +16,7 @@ function maskFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
 }
 
-/**
- * Returns the id of the version whose facts a block uses: its `profile` if the site has that version, or else the
- * version of its page.
- */
+/** Returns the version of a block's facts: its `profile` if the site has that version, or its page's. */
 export function getBlockVersion(page: string, profile?: string, ids = versions.map(({id}) => id)): string {
   return profile !== undefined && ids.includes(profile) ? profile : getFactsVersion(page);
 }

@@ -18,10 +18,7 @@ async function scrollTo(page: Page, to: number): Promise<void> {
     .toBe(to);
 }
 
-/**
- * Returns the first visible block below the header, and its position. After coming back, the reader should see the
- * same.
- */
+/** Returns the first visible block below the header and its position, which a reader coming back should see. */
 const readPlace = (page: Page): Promise<{readonly text: string; readonly y: number}> =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('.markdown > *')];

@@ -11,10 +11,7 @@ type Judgment = {
   readonly pages: readonly string[];
 };
 
-/**
- * The judged sets: one to tune the ranking, one to verify it, and all questions in `tests/content/questions.json`,
- * which are answered by their pages.
- */
+/** The judged sets: one to tune the ranking, one to verify it, and the questions of `tests/content/questions.json`. */
 export const SETS = ['judgements', 'heldback', 'questions'] as const;
 
 /** Name of a judged set. */

@@ -75,10 +75,7 @@ function readBlock(source: string, at: number): string {
   return source.slice(source.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
 }
 
-/**
- * Finds names of buttons and screens that don't exist, or only in another version, unless the paragraph mentions that
- * version.
- */
+/** Finds names of buttons and screens that don't exist, or only in a version that the paragraph doesn't mention. */
 export function findUiNameProblems(source: string, page: string): ContentProblem[] {
   const version = getFileVersion(page);
   if (version === undefined) return [];

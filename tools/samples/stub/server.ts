@@ -161,10 +161,7 @@ async function createEcho(request: StubRequest): Promise<Reply> {
   return {body: {method, headers, query, json: parseJson(request), form, files, bytes: raw.length}};
 }
 
-/**
- * Responds to requests to the example service, `https://api.example.com`, that need code. The default fixture contains
- * its other responses.
- */
+/** Responds to requests to `https://api.example.com` that need code. The default fixture has all others. */
 async function respondAsExample(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, pathname, searchParams} = request.url;
   if (hostname !== 'api.example.com') return undefined;
