@@ -148,11 +148,7 @@ function keep(from, to) {
 
 const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
 
-/**
- * Lists the files of a build. Compressed forms of a listed file are left out.
- *
- * @throws if a file looks like the compressed form of another one but has different content
- */
+/** Lists the files of a build, and throws if a file looks like the compressed form of another one, but isn't. */
 function writeBuildList(folder) {
   const all = new Set(listFiles(folder));
   const isForm = (name) => {

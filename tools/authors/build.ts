@@ -112,12 +112,7 @@ function tryIgnoringError(code: string, run: () => void): boolean {
   }
 }
 
-/**
- * Removes the lock if its build has ended.
- *
- * @param left temporary name for the lock
- * @throws if the build is still running
- */
+/** Removes the lock if its build has ended, or throws. `left` is a temporary name for the lock. */
 function removeStaleLock(file: string, left: string): void {
   let pids = '';
   if (!tryIgnoringError('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
@@ -130,11 +125,7 @@ function removeStaleLock(file: string, left: string): void {
   rmSync(left);
 }
 
-/**
- * Prevents simultaneous builds in the same folder, which would write the same generated files.
- *
- * @throws if another build is running
- */
+/** Throws if another build is running in the same folder, because both would write the same generated files. */
 export function acquireLock(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
   const own = `${file}.${process.pid}`;

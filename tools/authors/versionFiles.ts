@@ -76,12 +76,7 @@ export function moveLinks(source: string, targets: LinkTargets, keepsHeading: bo
   });
 }
 
-/**
- * Throws if there are uncommitted changes, so that you can review those of a command.
- *
- * @param status output of `git status --porcelain`
- * @throws if a file has uncommitted changes
- */
+/** Throws if `git status --porcelain` lists changes, so that you can review those of a command. */
 export function assertNoUncommittedChanges(
   status = spawnSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).stdout ?? '',
 ): void {
@@ -94,11 +89,7 @@ export function assertNoUncommittedChanges(
 
 type RemovedPages = Readonly<Record<string, string>>;
 
-/**
- * Merges redirects from removed pages with `added` ones, except for addresses that are pages now.
- *
- * @param pages routes that a change of versions has just created
- */
+/** Merges redirects from removed pages with `added` ones, except for addresses that are (or just became) pages. */
 export function mergeRemovedPageRedirects(
   known: RemovedPages,
   added: ReadonlyMap<string, string>,

@@ -61,11 +61,7 @@ type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
 /** A name on this many pages or fewer is a mistake if it's on more pages of another version. */
 const MISTAKEN_MAX = 1;
 
-/**
- * Collects names that are specific to a version, from all pages except migration guides.
- *
- * @returns for each version, the names that only exist in another version
- */
+/** Collects for each version the names that only exist in another one, from all pages except migration guides. */
 function collectVersionSpecificNames(
   sources: readonly {readonly path: string; readonly source: string}[],
 ): ForeignNames {

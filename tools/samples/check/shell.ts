@@ -60,11 +60,7 @@ function findArgumentProblems(command: CliCommand, args: readonly string[]): str
   });
 }
 
-/**
- * Finds problems in the words after `millrace`.
- *
- * @param isWhole whether arguments are required, which sentences can omit
- */
+/** Finds problems in the words after `millrace`. Sentences can omit arguments, unless `isWhole`. */
 export function findCliProblems(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
   if (words.length === 0 || words.every((word) => word.startsWith('-')))
@@ -123,11 +119,7 @@ let parser: GrammarParser | undefined;
 const getGrammarNames = (): string[] =>
   readdirSync(FOLDER).flatMap((file) => /^tree-sitter-(.+)\.wasm$/.exec(file)?.[1] ?? []);
 
-/**
- * Loads the grammars that are needed, once.
- *
- * @throws for a language without a grammar of its name
- */
+/** Loads the needed grammars once, and throws for a language without one. */
 export async function loadGrammars(names: Iterable<string>): Promise<void> {
   if (!parser) {
     await Parser.init({locateFile: (file: string) => join(FOLDER, file)});
@@ -144,11 +136,7 @@ export async function loadGrammars(names: Iterable<string>): Promise<void> {
   }
 }
 
-/**
- * Parses a piece of code into a syntax tree.
- *
- * @throws if the grammar of its language hasn't been loaded
- */
+/** Parses code into a syntax tree. Throws if the grammar of its language hasn't been loaded. */
 export function parseGrammar(name: string, code: string): Node {
   const language = languages.get(name);
   if (!language || !parser) throw new Error(`The grammar "${name}" is not loaded: call loadGrammars first.`);
