@@ -13,8 +13,8 @@ const EXTRA_FOLDERS = [
 ];
 
 /** Lists the installed programs with one of these names, best first. */
-export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
-  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...EXTRA_FOLDERS];
+export function findPrograms(names: readonly string[]): string[] {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...EXTRA_FOLDERS];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
 }
 

@@ -15,34 +15,19 @@ export const FULL_BROWSERS = [
   'Chromium',
 ];
 
-/** The file in `$CHROMIUM_PATH`, which overrides all others. */
-function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
-  if (!CHROMIUM_PATH) return undefined;
+/** Finds `$CHROMIUM_PATH`, or else an installed program. Without one, Playwright searches for its own browser. */
+function findInstalled(names: readonly string[]): string | undefined {
+  const {CHROMIUM_PATH} = process.env;
+  if (!CHROMIUM_PATH) return findPrograms(names)[0];
   if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file`);
 }
 
-/**
- * Finds a headless browser: `$CHROMIUM_PATH`, or else an installed headless shell.
- *
- * @throws if `$CHROMIUM_PATH` is set but doesn't exist
- */
-const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  readGiven(env) ?? findPrograms(HEADLESS_SHELLS, env)[0];
-
-/**
- * Finds a full browser for measurements and features that a headless shell doesn't have: `$CHROMIUM_PATH`, or else an
- * installed Chromium or Chrome.
- *
- * @returns `undefined` if there is none, so that Playwright searches for its own
- * @throws if `$CHROMIUM_PATH` is set but doesn't exist
- */
-export const findFullBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  readGiven(env) ?? findPrograms(FULL_BROWSERS, env)[0];
+/** Finds a full browser for measurements and features that a headless shell doesn't have. */
+export const findFullBrowser = (): string | undefined => findInstalled(FULL_BROWSERS);
 
 /** Finds the browser for tests: a headless shell, or else a full browser. */
-export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  findHeadlessShell(env) ?? findFullBrowser(env);
+export const findBrowser = (): string | undefined => findInstalled(HEADLESS_SHELLS) ?? findFullBrowser();
 
 /** Switches that disable all network requests except for the tested pages. */
 export const BROWSER_SWITCHES = [
