@@ -7,7 +7,7 @@ import {DOCUSAURUS} from '../../tools/findPrograms';
 import {isKind, KINDS, createSite, type Kind} from './sites';
 
 /** CPU and wall time of a build in seconds, and its peak memory in MB. */
-export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
+type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
 
 /** Runs `docusaurus build` in a folder and measures its resources. */
 export function measureBuild(folder: string, outDir = 'build'): Cost {

@@ -1,39 +1,32 @@
 import type {Browser, Page} from '@playwright/test';
 import {weighPage} from '../weight/weighPage';
 import {DESKTOP, PHONE, withPage} from './phone';
-import {measureMedians, type Line} from './report';
+import {measureMedians, type Figures} from './report';
 import type {Served} from './serve';
 
-const NAMES = [
-  'html',
-  'style',
-  'script',
-  'prefetched',
-  'application',
-  'firstPaint',
-  'paint',
-  'blocked',
-  'atLoad',
-  'quiet',
-  'afterHover',
-  'back',
-] as const;
+/** Transferred kB of a page's parts. */
+export const PART_ROWS = {
+  html: ['HTML, kB', 1],
+  style: ['style sheets, kB', 1],
+  script: ['script, kB', 1],
+  application: ['application, kB', 1],
+} as const;
 
-/** Transferred bytes, and milliseconds on a slow phone: paint times, blocking time, and from a click to the next page's heading. */
-export type PageFigures = Readonly<Record<(typeof NAMES)[number], number>>;
+/** Transferred kB, and milliseconds on a slow phone: paint times, blocking time, and from a click to the next heading. */
+export const LOAD_ROWS = {
+  firstLoad: ['first load, kB', 1],
+  prefetched: ['prefetched, kB', 1],
+  firstPaint: ['first paint, ms', 0],
+  paint: ['largest paint, ms', 0],
+  blocked: ['blocked, ms', 0],
+  atLoad: ['click at load, ms', 0],
+  quiet: ['click when quiet, ms', 0],
+  afterHover: ['click after hover, ms', 0],
+  back: ['back, ms', 0],
+} as const;
 
-/** Rows of the report. */
-export const LOAD_LINES: readonly Line<PageFigures>[] = [
-  ['first load, kB', ({html, style, script}) => (html + style + script) / 1000, 1],
-  ['prefetched, kB', ({prefetched}) => prefetched / 1000, 1],
-  ['first paint, ms', ({firstPaint}) => firstPaint, 0],
-  ['largest paint, ms', ({paint}) => paint, 0],
-  ['blocked, ms', ({blocked}) => blocked, 0],
-  ['click at load, ms', ({atLoad}) => atLoad, 0],
-  ['click when quiet, ms', ({quiet}) => quiet, 0],
-  ['click after hover, ms', ({afterHover}) => afterHover, 0],
-  ['back, ms', ({back}) => back, 0],
-];
+/** All figures of a page. */
+export type PageFigures = Figures<keyof typeof PART_ROWS | keyof typeof LOAD_ROWS>;
 
 type Times = Pick<PageFigures, 'firstPaint' | 'paint' | 'blocked'>;
 
@@ -79,10 +72,12 @@ export async function measurePage(
   {path, next}: LinkedPage,
   times: number,
 ): Promise<PageFigures> {
-  const weights = await weighPage(browser, served, path);
+  const {html, style, script, application, prefetched} = await weighPage(browser, served, path);
+  const bytes = {html, style, script, application, prefetched, firstLoad: html + style + script};
+  const kilobytes = Object.fromEntries(Object.entries(bytes).map(([name, size]) => [name, size / 1000]));
   const url = served.slowOrigin + path;
-  return measureMedians(NAMES, times, async () => ({
-    ...weights,
+  return measureMedians({...PART_ROWS, ...LOAD_ROWS}, times, async () => ({
+    ...kilobytes,
     ...(await withPage(browser, PHONE, url, (page) =>
       page.evaluate(() => (window as unknown as {seenTimes: Times}).seenTimes),
     )),

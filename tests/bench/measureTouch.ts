@@ -1,6 +1,6 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {PHONE, TABLET, withPage} from './phone';
-import {measureMedians, type Line} from './report';
+import {measureMedians, type Figures} from './report';
 import type {Served} from './serve';
 
 /** Functions that `observe.js` adds to a page. */
@@ -13,20 +13,19 @@ const KEY_MS = 90;
 /** A page, and queries for the search: a title, and a word that only occurs in the text of a page. */
 export type TouchedPage = {readonly path: string; readonly title: string; readonly word: string};
 
-const NAMES = ['drawer', 'category', 'categoryAtOnce', 'search', 'found', 'searched', 'inBody'] as const;
+/** Milliseconds from a click to the frame with its result, and transferred kB. */
+export const TOUCH_ROWS = {
+  drawer: ['menu of a phone, ms', 0],
+  category: ['category when quiet, ms', 0],
+  categoryAtOnce: ['category at once, ms', 0],
+  search: ['search box, ms', 0],
+  found: ['title found, ms', 0],
+  searched: ['until it is found, kB', 1],
+  inBody: ['word of a body found, ms', 0],
+} as const;
 
-/** Milliseconds from a click to the frame with its result (`NaN` without a result), and transferred kB. */
-export type Touch = Readonly<Record<(typeof NAMES)[number], number>>;
-
-export const TOUCH_LINES: readonly Line<Touch>[] = [
-  ['menu of a phone, ms', ({drawer}) => drawer, 0],
-  ['category when quiet, ms', ({category}) => category, 0],
-  ['category at once, ms', ({categoryAtOnce}) => categoryAtOnce, 0],
-  ['search box, ms', ({search}) => search, 0],
-  ['title found, ms', ({found}) => found, 0],
-  ['until it is found, kB', ({searched}) => searched, 1],
-  ['word of a body found, ms', ({inBody}) => inBody, 0],
-];
+/** The figures of all controls. */
+export type Touch = Figures<keyof typeof TOUCH_ROWS>;
 
 /** Finds controls by their accessible names, because the markup differs between themes. */
 const CONTROLS = {
@@ -87,4 +86,4 @@ async function touchOnce(browser: Browser, served: Served, {path, title, word}: 
 
 /** Touches each control of a page several times, with an empty cache. Returns the median of each figure. */
 export const measureTouch = (browser: Browser, served: Served, page: TouchedPage, times: number): Promise<Touch> =>
-  measureMedians(NAMES, times, () => touchOnce(browser, served, page));
+  measureMedians(TOUCH_ROWS, times, () => touchOnce(browser, served, page));

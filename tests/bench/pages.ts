@@ -10,8 +10,8 @@ import {getIndexFileName, createIndex, getPartFileName, type SearchPage} from 'd
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {buildGeneratedSite, measureWithOptions} from './build';
-import {LOAD_LINES, measurePage, type LinkedPage, type PageFigures} from './measurePage';
-import {measureTouch, TOUCH_LINES, type Touch, type TouchedPage} from './measureTouch';
+import {LOAD_ROWS, measurePage, type LinkedPage, type PageFigures} from './measurePage';
+import {measureTouch, TOUCH_ROWS, type Touch, type TouchedPage} from './measureTouch';
 import {withServed} from './phone';
 import {printTable} from './report';
 import {GENERATED_PAGE} from './sites';
@@ -68,5 +68,5 @@ await measureWithOptions({pages: '', repeat: 3}, async ({counts, kinds, indexes,
       const page = {...GENERATED_PAGE, ...chooseQueries(createSyntheticSite(count))};
       await measure(`${kind}, ${count}`, await buildGeneratedSite(root, kind, count), page);
     }
-  printTable('on a slow phone', columns, [...LOAD_LINES, ...TOUCH_LINES]);
+  printTable('on a slow phone', columns, {...LOAD_ROWS, ...TOUCH_ROWS});
 });

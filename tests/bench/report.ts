@@ -1,29 +1,28 @@
-/** A line of a report: a label with its unit, the figure, and the number of digits. */
-export type Line<T> = readonly [label: string, read: (figures: T) => number, digits: number];
+/** Rows of a report: a label with its unit and the number of digits, by figure. */
+export type Rows<Name extends string> = Readonly<Record<Name, readonly [label: string, digits: number]>>;
+
+/** Figures by name; `NaN` without a value. */
+export type Figures<Name extends string> = Readonly<Record<Name, number>>;
+
+const printRow = (label: string, cells: readonly string[]): void =>
+  console.log(label.padEnd(26) + cells.map((cell) => cell.padStart(20)).join(''));
 
 /** Prints figures as a table with one column each and, on request, with their ratio to the first column. */
-export function printTable<T>(
+export function printTable<Name extends string>(
   title: string,
-  columns: ReadonlyMap<string, T>,
-  lines: readonly Line<T>[],
+  columns: ReadonlyMap<string, Figures<NoInfer<Name>>>,
+  rows: Rows<Name>,
   {hasRatios = false} = {},
 ): void {
-  const printRow = (label: string, cells: readonly string[]): void =>
-    console.log(label.padEnd(26) + cells.map((cell) => cell.padStart(20)).join(''));
-  const [base] = columns.values();
-  const format = (figures: T, read: (figures: T) => number, digits: number): string => {
-    const value = read(figures);
-    if (Number.isNaN(value)) return '–';
-    const hasRatio = hasRatios && base !== undefined && figures !== base && read(base) > 0;
-    return value.toFixed(digits) + (hasRatio ? ` (${(value / read(base)).toFixed(2)})` : '');
-  };
   console.log('');
   printRow(title, [...columns.keys()]);
-  for (const [label, read, digits] of lines)
-    printRow(
-      label,
-      [...columns.values()].map((figures) => format(figures, read, digits)),
-    );
+  for (const name of Object.keys(rows) as Name[]) {
+    const [label, digits] = rows[name];
+    const [base = Number.NaN, ...others] = [...columns.values()].map((figures) => figures[name]);
+    const format = (value: number, ratio = ''): string =>
+      Number.isNaN(value) ? '–' : value.toFixed(digits) + (hasRatios && base > 0 ? ratio : '');
+    printRow(label, [format(base), ...others.map((value) => format(value, ` (${(value / base).toFixed(2)})`))]);
+  }
 }
 
 function getMedian(numbers: readonly number[]): number {
@@ -33,12 +32,13 @@ function getMedian(numbers: readonly number[]): number {
 
 /** Measures several times, and returns the median of each figure: `NaN` if it has no values. */
 export async function measureMedians<Name extends string>(
-  names: readonly Name[],
+  rows: Rows<Name>,
   times: number,
-  measure: () => Promise<Partial<Record<Name, number>>>,
-): Promise<Readonly<Record<Name, number>>> {
-  const all: Partial<Record<Name, number>>[] = [];
+  measure: () => Promise<Partial<Figures<Name>>>,
+): Promise<Figures<Name>> {
+  const all: Partial<Figures<Name>>[] = [];
   for (let at = 0; at < times; at += 1) all.push(await measure());
+  const names = Object.keys(rows) as Name[];
   const medians = names.map((name) => [name, getMedian(all.map((each) => each[name] ?? Number.NaN))]);
-  return Object.fromEntries(medians) as Record<Name, number>;
+  return Object.fromEntries(medians) as Figures<Name>;
 }

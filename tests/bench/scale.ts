@@ -5,28 +5,25 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {getChangedFiles} from '../build/getChangedFiles';
-import {measureBuild, measureWithOptions, type Cost} from './build';
-import {LOAD_LINES, measurePage, type PageFigures} from './measurePage';
+import {measureBuild, measureWithOptions} from './build';
+import {LOAD_ROWS, measurePage, PART_ROWS} from './measurePage';
 import {withServed} from './phone';
-import {printTable, type Line} from './report';
+import {printTable, type Figures} from './report';
 import {editPage, GENERATED_PAGE, createSite, type Kind} from './sites';
 
-type Figures = PageFigures & {readonly cold: Cost; readonly edit: Cost; readonly changed: number};
+const ROWS = {
+  cpu: ['build, CPU s', 1],
+  wall: ['build, s', 1],
+  memory: ['build, memory MB', 0],
+  edited: ['after an edit, CPU s', 1],
+  changed: ['after an edit, files', 0],
+  ...PART_ROWS,
+  ...LOAD_ROWS,
+} as const;
 
-const LINES: readonly Line<Figures>[] = [
-  ['build, CPU s', ({cold}) => cold.cpu, 1],
-  ['build, s', ({cold}) => cold.wall, 1],
-  ['build, memory MB', ({cold}) => cold.memory, 0],
-  ['after an edit, CPU s', ({edit}) => edit.cpu, 1],
-  ['after an edit, files', ({changed}) => changed, 0],
-  ['HTML, kB', ({html}) => html / 1000, 1],
-  ['style sheets, kB', ({style}) => style / 1000, 1],
-  ['script, kB', ({script}) => script / 1000, 1],
-  ['application, kB', ({application}) => application / 1000, 1],
-  ...LOAD_LINES,
-];
+type SiteFigures = Figures<keyof typeof ROWS>;
 
-async function measureSite(folder: string, kind: Kind, count: number, repeat: number): Promise<Figures> {
+async function measureSite(folder: string, kind: Kind, count: number, repeat: number): Promise<SiteFigures> {
   rmSync(folder, {recursive: true, force: true});
   await createSite(folder, kind, count);
   const cold = measureBuild(folder);
@@ -34,14 +31,14 @@ async function measureSite(folder: string, kind: Kind, count: number, repeat: nu
     measurePage(browser, served, GENERATED_PAGE, repeat),
   );
   await editPage(folder);
-  const edit = measureBuild(folder, 'edited');
-  return {...figures, cold, edit, changed: getChangedFiles(join(folder, 'build'), join(folder, 'edited')).length};
+  const {cpu: edited} = measureBuild(folder, 'edited');
+  return {...figures, ...cold, edited, changed: getChangedFiles(join(folder, 'build'), join(folder, 'edited')).length};
 }
 
 await measureWithOptions({pages: '100,1000', sites: 'stock,themes,packages'}, async ({counts, kinds, repeat, root}) => {
   for (const count of counts) {
-    const columns = new Map<Kind, Figures>();
+    const columns = new Map<Kind, SiteFigures>();
     for (const kind of kinds) columns.set(kind, await measureSite(join(root, `${kind}-${count}`), kind, count, repeat));
-    printTable(`${count} made pages`, columns, LINES, {hasRatios: true});
+    printTable(`${count} made pages`, columns, ROWS, {hasRatios: true});
   }
 });
