@@ -1,20 +1,9 @@
 import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getFactsVersion, versions} from '../../src/config/versions';
 import {describeProblem, resolveFacts} from '../../src/facts';
+import {parsePage} from '../prose/readBlocks';
 import type {Block, PageBlocks, Problem, FenceMeta} from './model';
-
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
-
-function maskFrontMatter(source: string): string {
-  return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
-}
 
 /** Returns the version of a block's facts: its `profile` if the site has that version, or its page's. */
 export function getBlockVersion(page: string, profile?: string, ids = versions.map(({id}) => id)): string {
@@ -40,7 +29,7 @@ function createSyntaxProblem(page: string, error: unknown): Problem {
 export function extractBlocks(page: string, source: string): PageBlocks {
   let tree: Root;
   try {
-    tree = processor.parse(maskFrontMatter(source.replaceAll('\r\n', '\n')));
+    tree = parsePage(source.replaceAll('\r\n', '\n'));
   } catch (error) {
     return {page, blocks: [], problems: [createSyntaxProblem(page, error)]};
   }
