@@ -26,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-const ask = (body: string, headers: Readonly<Record<string, string>> = {host}) =>
-  sendHttpRequest({port: PORT, headers, body});
+const ask = (body: string) => sendHttpRequest({port: PORT, headers: {host}, body});
 
 describe('the MCP server behind nginx', () => {
   it("sends the site's headers and isn't cached", async () => {

@@ -10,14 +10,11 @@ const SECTIONS = getRouteSourceFile('/troubleshooting/');
 const ROWS = getRouteSourceFile('/workflows/errors/');
 
 /** Finds errors and limits without a section or row on the page that should explain them. */
-export function findCatalogProblems(
-  hasPlace: (page: string, anchor: string) => boolean,
-  errors = platformErrors,
-): string[] {
+export function findCatalogProblems(hasPlace: (page: string, anchor: string) => boolean): string[] {
   const formatLocation = (file: string, id: string): string =>
     `${file}:${getLineWith(readFileSync(file, 'utf8'), `  ${id}:`)}`;
   const [sections = '', rows = ''] = [SECTIONS, ROWS].map((page) => readFileSync(page, 'utf8'));
-  const unplaced = Object.entries(errors).flatMap(([id, {name}]) => {
+  const unplaced = Object.entries(platformErrors).flatMap(([id, {name}]) => {
     const place = `${formatLocation(ERRORS_FILE, id)}: the error "${id}"`;
     const link = `[${name}](../../troubleshooting/index.mdx#${id})`;
     return [
@@ -36,10 +33,10 @@ export function findCatalogProblems(
     }),
   );
   const unknown = [...sections.matchAll(/<ErrorEntry id="([^"]*)"/g)]
-    .filter(([, id = '']) => !(id in errors))
+    .filter(([, id = '']) => !(id in platformErrors))
     .map(
       ([match, id]) =>
-        `${SECTIONS}:${getLineWith(sections, match)}: there is no error "${id}"; allowed: ${Object.keys(errors).join(', ')}; add it to ${ERRORS_FILE}`,
+        `${SECTIONS}:${getLineWith(sections, match)}: there is no error "${id}"; allowed: ${Object.keys(platformErrors).join(', ')}; add it to ${ERRORS_FILE}`,
     );
   return [...unplaced, ...limits, ...unknown];
 }
