@@ -37,19 +37,43 @@ export async function printSheets(page: Page): Promise<string[]> {
 }
 
 /** Delays requests until the returned function is called. */
-export async function holdRequests(
-  page: Page,
-  address: string | RegExp,
-  isHeld: (request: Request) => boolean = () => true,
-): Promise<() => void> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    if (isHeld(route.request())) await released;
+    await released;
     await route.fallback();
   });
   return release;
 }
+
+/** Returns the scroll position; -1 while another document is being loaded. */
+export const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY).catch(() => -1);
+
+/** Scrolls until the layout has settled, because the browser preserves the position of visible content. */
+export const scrollTo = (page: Page, to: number): Promise<void> =>
+  expect(async () => {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
+    expect(await getScrollTop(page)).toBe(to);
+  }).toPass();
+
+/** Records the layout shifts of all following pages in `window.shifts`. */
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+
+/** Returns the sum of the recorded layout shifts since the last call, including those of the next frames. */
+export const drainLayoutShifts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const {shifts} = window as unknown as {readonly shifts: number[]};
+    return shifts.splice(0).reduce((sum, shift) => sum + shift, 0);
+  });
 
 type Fixtures = {
   /** The requests of the page so far. */

@@ -1,6 +1,6 @@
 /** Work that must not grow with the length of a page. */
 import type {Browser, Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {drainLayoutShifts, expect, recordLayoutShifts, test} from '../fixtures';
 
 /** A page with about 90 code blocks and 6,000 elements. */
 const LONG = '/components/api/';
@@ -32,14 +32,6 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
   return Math.max(...counts);
 }
 
-/** Waits until the browser has reported the layout shifts of the next frames, and returns their sum since the last call. */
-const drainLayoutShifts = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const {shifts} = window as unknown as {readonly shifts: number[]};
-    return shifts.splice(0).reduce((sum, shift) => sum + shift, 0);
-  });
-
 /** Scrolls to the end of the page and back to its start, one screen at a time. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -58,13 +50,7 @@ for (const path of [LONG, '/workflows/steps/triggers/', '/api/rest/workflows/'])
     page,
     docs,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await recordLayoutShifts(page);
     await docs.openDocument(path);
     await page.waitForLoadState('networkidle');
     expect(await drainLayoutShifts(page)).toBeLessThan(MAX_SHIFT);

@@ -2,21 +2,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '../../../src/config/versions';
 import {hasV1} from '../../v1';
-import {expect, test} from '../fixtures';
+import {expect, getScrollTop, scrollTo, test} from '../fixtures';
 
 const FOLDED = '/api/rest/events/#event-metadata-summary';
-
-const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-
-async function scrollTo(page: Page, to: number): Promise<void> {
-  // Scroll again while the layout settles, because the browser preserves the position of visible content.
-  await expect
-    .poll(async () => {
-      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-      return getScrollTop(page);
-    })
-    .toBe(to);
-}
 
 /** Returns the first visible block below the header and its position, which a reader coming back should see. */
 const readPlace = (page: Page): Promise<{readonly text: string; readonly y: number}> =>

@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect, getScrollTop, scrollTo, test} from '../fixtures';
 
 const LONG = '/code/nodejs/';
 const GOAL = '/docs/limits/';
-
-/** Returns the scroll position; -1 while another document is being loaded. */
-const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY).catch(() => -1);
 
 /** Returns the scroll position once it hasn't changed for some frames. Smooth scrolling changes it in each frame. */
 const waitUntilStill = (page: Page): Promise<number> =>
@@ -19,11 +16,6 @@ const waitUntilStill = (page: Page): Promise<number> =>
     }
     return last;
   });
-
-async function scrollTo(page: Page, to: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-  await expect.poll(() => getScrollTop(page)).toBe(to);
-}
 
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');

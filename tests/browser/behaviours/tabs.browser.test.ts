@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {address, expect, holdRequests, test} from '../fixtures';
+import {address, drainLayoutShifts, expect, holdRequests, recordLayoutShifts, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
@@ -60,13 +60,7 @@ test("the selected tab doesn't move when groups above it change", async ({page, 
 });
 
 test('shows the stored tab before scripts run, without layout shifts', async ({page, docs}) => {
-  await page.addInitScript(() => {
-    const moves: number[] = [];
-    Object.assign(window, {moves});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await recordLayoutShifts(page);
   await docs.open(PAGE);
   await choose(page, 'Python');
   const release = await holdRequests(page, '**/assets/js/document.*.js');
@@ -79,8 +73,7 @@ test('shows the stored tab before scripts run, without layout shifts', async ({p
   await docs.startApplication();
   await expectTab(page, 'Python');
   await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
-  const moves = await page.evaluate(() => (window as unknown as {moves: number[]}).moves);
-  expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.02);
+  expect(await drainLayoutShifts(page)).toBeLessThan(0.02);
 });
 
 test('arrow keys move between tabs, and Enter selects one', async ({page, docs}) => {

@@ -2,6 +2,11 @@ import type {Locator} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
 const ENDPOINT = 'create-a-source';
+const WINDOWS = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const;
 
 async function getBox(part: Locator): Promise<{x: number; y: number; width: number; height: number}> {
   const box = await part.boundingBox();
@@ -34,11 +39,7 @@ for (const width of [320, 390, 768, 1200, 1280])
   });
 
 test('nothing covers the close and send buttons of the open form', async ({page, reference}) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 720],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({width, height});
     await reference.open();
     const form = await reference.openBuilder(ENDPOINT);
@@ -59,11 +60,7 @@ test('shows the path without its host, but copies both', async ({page, reference
   expect(await all.evaluate((element) => (element as HTMLElement).innerText.trim())).toMatch(/^https:.*\/v1\/sources$/);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [390, 844],
-] as const)
+for (const [width, height] of WINDOWS)
   test(`opens the form below its button, which stays visible, at ${width} × ${height}`, async ({page, reference}) => {
     await page.setViewportSize({width, height});
     await reference.open('/api/rest/workflows/');

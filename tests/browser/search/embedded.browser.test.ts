@@ -54,17 +54,7 @@ test.describe('embedded search', () => {
         expect(
           await box.dialog.evaluate((dialog) => [':popover-open', ':modal'].map((state) => dialog.matches(state))),
         ).toEqual([true, false]);
-        for (const key of [
-          'Tab',
-          'Tab',
-          'Tab',
-          'Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-        ]) {
+        for (const key of [...Array<string>(4).fill('Tab'), ...Array<string>(5).fill('Shift+Tab')]) {
           await page.keyboard.press(key);
           expect(await box.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
         }

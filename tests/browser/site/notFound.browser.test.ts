@@ -1,4 +1,4 @@
-import {expect, test} from '../fixtures';
+import {expect, holdRequests, test} from '../fixtures';
 
 test.describe('the not-found page', () => {
   test('has navigation, search, footer and suggestions, but no sidebar', async ({page}) => {
@@ -31,14 +31,7 @@ test.describe('the not-found page', () => {
   }
 
   test('reserves space for its suggestions while they load', async ({page}) => {
-    let answer = (): void => undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/pages.json', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/pages.json');
     // The clock is paused, so the page doesn't time out.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({target}) => {
