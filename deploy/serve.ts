@@ -12,6 +12,7 @@ import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../src/config/addresses';
 import {readPort} from '../src/config/environment';
+import {runCommand} from '../tools/runCommand';
 import {startNginx} from './nginx/startNginx';
 import {createPreviewServer} from './preview/createPreviewServer';
 
@@ -53,7 +54,4 @@ async function main(): Promise<void> {
   await (values.nginx ? serveByNginx(readPort(8080)) : serve(readPort(3000)));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runCommand(main);

@@ -7,6 +7,8 @@
  *   --keep=FOLDER          keeps builds of generated sites in a folder, and reuses existing ones
  *   --indexes=5000         pages: this site with the search index of as many generated pages
  */
+import {runCommand} from '../../tools/runCommand';
+
 type Bench = {readonly what: string; readonly run: () => Promise<unknown>};
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -40,7 +42,4 @@ async function main([first = '']: readonly string[]): Promise<void> {
   throw new Error([`There is no bench called "${name}". npm run bench -- with one of:`, ...list].join('\n'));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(() => main(process.argv.slice(2)));

@@ -3,11 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
-import {connect, createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import {connect, createServer, type Server, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {BROWSER_SWITCHES} from '../browser/findBrowser';
+import {listen} from '../freePort';
 
 /** The slow connection of a phone: bytes per millisecond, and round-trip time in milliseconds. */
 const LINE = {rate: 200, latency: 150};
@@ -89,9 +90,6 @@ function createSlowLine(port: number): Server {
     server.on('error', () => reader.destroy());
   });
 }
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
 const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 

@@ -1,21 +1,11 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../temporaryFolder';
 import {startAlgoliaDouble} from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -24,9 +14,8 @@ const TIMEOUT_MS = 600_000;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kills Größe '));
+  folder = createTemporaryFolder('kills Größe ');
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Returns the files in a folder with hashes of their content. */
 function hashFiles(of: string): string[] {

@@ -1,11 +1,11 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
+import {createTemporaryFolder} from '../temporaryFolder';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {formatFailures} from '../../tools/authors/formatFailures';
 
@@ -33,13 +33,8 @@ const getBuildFailure = (site: string, outDir: string): Promise<string> =>
   );
 
 let outDir: string;
-
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'stopped-build-'));
-});
-
-afterEach(async () => {
-  await rm(outDir, {recursive: true, force: true});
+beforeEach(() => {
+  outDir = createTemporaryFolder('stopped-build-');
 });
 
 type Mistake = {readonly site: string; readonly messages: readonly string[]; readonly located: string};

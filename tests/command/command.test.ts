@@ -1,9 +1,10 @@
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo, type Socket} from 'node:net';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
+import {createServer, type Socket} from 'node:net';
 import {join} from 'node:path';
+import {listen} from '../freePort';
+import {createTemporaryFolder} from '../temporaryFolder';
 import {countTests, excerptFailure, runInParallel, runStep} from './runSteps';
 import {steps, type Step} from './steps';
 import {formatMissing} from './tools';
@@ -26,9 +27,8 @@ it('formatMissing names missing programs, the checks that need them and how to i
 describe('a step', () => {
   /** A program that keeps a connection to this test open while it runs. */
   async function startListening(): Promise<{program: string; connected: Promise<Socket>; close: () => void}> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
+    const server = createServer();
+    const port = await listen(server);
     return {
       program: `node -e "net.connect(${port}, '127.0.0.1').on('error', () => {})"`,
       connected: once(server, 'connection').then(([socket]) => socket as Socket),
@@ -56,7 +56,7 @@ describe('a step', () => {
 
   it('stops child processes that are still running at its end', async () => {
     const {program, connected, close} = await startListening();
-    const folder = mkdtempSync(join(tmpdir(), 'left-'));
+    const folder = createTemporaryFolder('left-');
     const gone = connected.then((socket) => {
       writeFileSync(join(folder, 'connected'), '');
       return once(socket.resume(), 'close');
@@ -65,7 +65,6 @@ describe('a step', () => {
     expect(await runStep(step('fixture', {run}))).toMatchObject({failed: 0});
     await gone;
     close();
-    rmSync(folder, {recursive: true});
   });
 });
 

@@ -1,9 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {delimiter, dirname, join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../temporaryFolder';
 
 const COMMAND = join(import.meta.dirname, '../run.mjs');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -23,7 +23,7 @@ const install = (versions: Readonly<Record<string, object>>): void =>
   writePackages('node_modules/.package-lock.json', versions);
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'install-')));
+  folder = createTemporaryFolder('install-');
   writePackages('package-lock.json', {
     'packages/own': {version: '1.0.0'},
     'node_modules/own': {link: true},
@@ -33,8 +33,6 @@ beforeEach(() => {
   // Replaces npm, which must not run here.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function start(): {stdout: string; stderr: string} {
   const env = {...process.env, NODE_OPTIONS: '', PATH: [folder, dirname(process.execPath)].join(delimiter)};

@@ -1,9 +1,9 @@
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe} from '@jest/globals';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {BASE_URL} from '../../src/config/addresses';
+import {listen} from '../freePort';
 import type {Engine} from './engine/engine';
 import {EnginePage} from './engine/enginePage';
 import {testCode} from './suites/code';
@@ -20,9 +20,9 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
   beforeAll(async () => {
     // Set `BUILD` to test a different build, for example to see the suite fail on an older one.
     server = createPreviewServer({buildDir: resolve(process.env.BUILD ?? 'build'), plain: false});
-    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+    const port = await listen(server, 'localhost');
     page.engine = await start();
-    page.site = `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`;
+    page.site = `http://localhost:${port}${BASE_URL}`;
   });
 
   afterAll(async () => {

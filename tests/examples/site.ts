@@ -3,7 +3,6 @@ import {EventEmitter, once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
@@ -13,7 +12,7 @@ import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {getPageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {getDifferences, getPagesInFiles} from '../roundTrip/compare';
-import {findFreePort} from '../freePort';
+import {findFreePort, listen} from '../freePort';
 import {readHeaders} from './readHeaders';
 
 /** Output folder of `npm run pack`. */
@@ -184,9 +183,7 @@ async function serveFolder(
       response.writeHead(404, {'content-type': 'text/html'}).end(notFound);
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+  return {origin: `http://127.0.0.1:${await listen(server)}`, close: () => server.close()};
 }
 
 /** Serves a site's build below its base path, with or without the headers of `hosting()`, and opens a browser. */

@@ -6,6 +6,7 @@ import {resolve} from 'node:path';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {readRoutes} from '../builtPages';
+import {listen} from '../freePort';
 import {crawl, type Answer} from './crawl';
 
 /** Requests a URL from the build's server, and treats URLs of the published site as its own. */
@@ -18,9 +19,7 @@ async function fetchAnswer(address: string): Promise<Answer> {
 }
 
 const server = createPreviewServer({buildDir: resolve('build'), plain: false});
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const address = server.address();
-const start = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}${BASE_URL}`;
+const start = `http://127.0.0.1:${await listen(server)}${BASE_URL}`;
 const {reached, problems} = await crawl(start, fetchAnswer);
 server.closeAllConnections();
 server.close();

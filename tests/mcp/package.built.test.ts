@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
@@ -8,6 +8,7 @@ import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {parse} from 'yaml';
 import {buildPackage, collectDocsData, PROGRAM} from 'docs-mcp/build';
+import {createTemporaryFolder} from '../temporaryFolder';
 import {extractSection} from '../../packages/docs-mcp/src/sections';
 import {callTool, createClient, createRpcRequest} from '../../packages/docs-mcp/tests/client';
 import {facts} from '../../src/facts';
@@ -24,21 +25,17 @@ const questions = parse(readFileSync(join(import.meta.dirname, 'questions.yaml')
 /** Number of requests without reading. Each used 43 kB while its response waited. */
 const PENDING_REQUESTS = 3000;
 
-let folder: string;
+const folder = createTemporaryFolder('docs-mcp-');
 let client: Client;
-const program = (): string => join(folder, PROGRAM);
+const program = join(folder, PROGRAM);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
   await buildPackage(source, folder);
   client = createClient();
   // Started in a different folder, like npx does, because the package must not depend on the project.
-  await client.connect(new StdioClientTransport({command: process.execPath, args: [program()], cwd: tmpdir()}));
+  await client.connect(new StdioClientTransport({command: process.execPath, args: [program], cwd: tmpdir()}));
 });
-afterAll(async () => {
-  await client.close();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => client.close());
 
 it.each(questions)('the package over stdio $question', async ({steps, answer}) => {
   const calls = steps.flatMap((step) => Object.entries(step));
@@ -50,7 +47,7 @@ it.each(questions)('the package over stdio $question', async ({steps, answer}) =
 });
 
 it('applies backpressure over stdio, and sends every response once the client reads', async () => {
-  const child = spawn(process.execPath, [program()], {stdio: ['pipe', 'pipe', 'ignore']});
+  const child = spawn(process.execPath, [program], {stdio: ['pipe', 'pipe', 'ignore']});
   const read = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   const readPeak = (): number => Number(/^VmHWM:\s+(\d+) kB$/m.exec(read('status'))?.[1]) / 1000;
   const answered = once(child.stdout, 'readable');
@@ -74,7 +71,7 @@ it('applies backpressure over stdio, and sends every response once the client re
 });
 
 it('over HTTP, logs its address or that the port is taken, and stops on SIGTERM', async () => {
-  const start = (port: string) => spawn(process.execPath, [program(), '--http'], {env: {...process.env, PORT: port}});
+  const start = (port: string) => spawn(process.execPath, [program, '--http'], {env: {...process.env, PORT: port}});
   const child = start('0');
   const [, port = ''] = /127\.0\.0\.1:(\d+)\/docs\/mcp/.exec(String(await once(child.stderr, 'data'))) ?? [];
   expect(String(await once(start(port).stderr, 'data'))).toContain(`Port ${port} is taken; choose another with PORT.`);

@@ -1,42 +1,36 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../temporaryFolder';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {addresses, sendGet, createAddresses, serveBuild} from './request';
-import {findFreePort} from '../freePort';
+import {findFreePort, listen} from '../freePort';
 
 const NGINX_PORT = await serveBuild();
 const SERVE_PORT = await findFreePort();
 const SEED = 4711;
 const REQUESTS = 200;
 
-let folder: string;
+const folder = createTemporaryFolder('millrace-preview-');
 const servers: Server[] = [];
 
-async function preview(buildDir: string, plain = false): Promise<number> {
+function preview(buildDir: string, plain = false): Promise<number> {
   const server = createPreviewServer({buildDir, plain});
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 
 let port: number;
 let plainPort: number;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'millrace-preview-'));
   port = await preview(resolve('build'));
   plainPort = await preview(resolve('build'), true);
 });
-afterAll(() => {
-  servers.forEach((server) => server.close());
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => servers.forEach((server) => server.close()));
 
 it('responds to every URL, even during a build', async () => {
   const build = join(folder, 'unfinished');

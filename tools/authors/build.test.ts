@@ -1,14 +1,11 @@
-import {mkdtempSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {statfsSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {describe, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {formatBuildFailure, formatProgress, findFullDisk} from './build';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'progress-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
+const folder = createTemporaryFolder('progress-');
 
 it('formatProgress counts written files', () => {
   const describeAfter = (...names: readonly string[]): string => {

@@ -23,6 +23,7 @@ import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {DOCUSAURUS} from '../findPrograms';
+import {runCommand} from '../runCommand';
 import {formatUnlocatedFailure, formatFailures} from './formatFailures';
 
 /** Maximum time without output. */
@@ -197,16 +198,6 @@ async function buildSite(args: string[]): Promise<void> {
   execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED], {stdio: 'inherit'});
   replaceBuild(UNFINISHED, outDir);
   console.log(`[build] finished: ${outDir}`);
-}
-
-/** Runs a command, and prints errors on one line. */
-export async function runCommand(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    console.error(formatWriteError(error as NodeJS.ErrnoException) ?? (error as Error).message);
-    process.exitCode = 1;
-  }
 }
 
 if (import.meta.filename === process.argv[1]) await runCommand(() => buildSite(process.argv.slice(2)));

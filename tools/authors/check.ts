@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
+import {runCommand} from '../runCommand';
 import {isWarning, omitOldWarnings} from './filterProblems';
 
 const getTsxArguments = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
@@ -103,8 +104,4 @@ async function runChecks(args: readonly string[]): Promise<void> {
   if (outcomes.some(({ok}) => !ok)) process.exitCode = 1;
 }
 
-if (import.meta.filename === process.argv[1])
-  runChecks(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.filename === process.argv[1]) await runCommand(() => runChecks(process.argv.slice(2)));

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {beforeEach, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 
 const workflow = parse(readFileSync('.github/workflows/comment.yml', 'utf8')) as {
   readonly jobs: {readonly comment: {readonly steps: readonly {readonly run: string}[]}};
@@ -21,11 +21,10 @@ esac
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'comment-'));
+  folder = createTemporaryFolder('comment-');
   for (const name of ['artefact', 'work']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'gh'), GH, {mode: 0o755});
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 /** Runs the step with an artefact, and returns the comment; null if there's none. */
 function comment(number: string, routes: string | Buffer, preview = ''): string | null {

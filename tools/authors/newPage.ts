@@ -13,6 +13,7 @@ import {
 } from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/validateFrontMatter';
 import {capitalize} from '../../src/markdown/text';
+import {runCommand} from '../runCommand';
 import {addSidebarEntry} from './addSidebarEntry';
 import {createNewVersion} from './newVersion';
 import {removeVersion} from './removeVersion';
@@ -88,9 +89,4 @@ ${createQuestionsDraft(route)}
 [ ] looked at it on a phone width and in the dark: npm start`);
 }
 
-try {
-  await createPageOrVersion(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => createPageOrVersion(process.argv.slice(2)));

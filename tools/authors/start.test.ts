@@ -1,15 +1,15 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer as createHttpServer, type ServerResponse} from 'node:http';
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 import {promisify} from 'node:util';
 import {expect, it, jest} from '@jest/globals';
+import {listen} from '../../tests/freePort';
 import {reportStart} from './start';
 
 it('suggests an option if the port is taken', async () => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listen(server, 'localhost');
   const args = ['--import', 'tsx', 'tools/authors/start.ts', '--port', String(port)];
   const started = promisify(execFile)(process.execPath, args, {env: {...process.env, NODE_OPTIONS: ''}});
   await expect(started).rejects.toMatchObject({
@@ -22,9 +22,8 @@ it('suggests an option if the port is taken', async () => {
 it('logs progress until the server responds', async () => {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const server = createHttpServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  const server = createHttpServer();
+  const port = await listen(server, 'localhost');
   const asked = once(server, 'request');
   const followed = reportStart(port, new AbortController().signal, false);
   expect(lines).toEqual([expect.stringMatching(/^\[start\] reading the configuration, \d+ pages and their history$/)]);

@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
 import {DOCUSAURUS} from '../findPrograms';
 import {getPageFiles} from '../getPageFiles';
+import {runCommand} from '../runCommand';
 
 /** Only read when the server starts. The server watches the OpenAPI document itself. */
 const READ_ONCE = [
@@ -118,9 +119,4 @@ async function startWithRestarts(args: readonly string[]): Promise<void> {
   }
 }
 
-if (import.meta.filename === process.argv[1]) {
-  startWithRestarts(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.filename === process.argv[1]) await runCommand(() => startWithRestarts(process.argv.slice(2)));

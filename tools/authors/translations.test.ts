@@ -1,7 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {parsePage} from '../prose/readBlocks';
 import {findLinkProblems} from './checks/findLinkProblems';
 import {compareTranslation, findOutdatedTranslation, readOriginal} from './compareTranslation';
@@ -201,8 +201,7 @@ it('findPlaceholderProblems finds unknown and missing placeholders', () => {
 });
 
 it('readMessages names file and line of invalid JSON', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const folder = createTemporaryFolder('messages-');
   writeFileSync(join(folder, 'footer.json'), '{\n  "a": {"message": "A"}\n  "b": {"message": "B"}\n}');
   expect(() => readMessages(folder)).toThrow(/footer\.json:3: no JSON: SyntaxError/);
-  rmSync(folder, {recursive: true});
 });

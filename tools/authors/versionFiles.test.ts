@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {format, resolveConfig} from 'prettier';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {versions} from '../../src/config/versions';
 import {
   assertNoUncommittedChanges,
@@ -127,10 +127,8 @@ it('serializeVersions keeps the formatting', async () => {
 });
 
 it('runPrettier formats the version list written by Docusaurus', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'millrace-versions-'));
-  const file = join(folder, 'versions.json');
+  const file = join(createTemporaryFolder('millrace-versions-'), 'versions.json');
   writeFileSync(file, JSON.stringify(['v2', 'v1'], null, 2));
   runPrettier([file]);
   expect(readFileSync(file, 'utf8')).toBe('["v2", "v1"]\n');
-  rmSync(folder, {recursive: true});
 });

@@ -1,6 +1,6 @@
 import {getOfflineArchive} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
-import {runCommand} from '../authors/build';
+import {runCommand} from '../runCommand';
 import {createBundle, packBundle} from './bundle/createBundle';
 import {readSite} from './readSite';
 import {replaceArchives} from './replaceArchives';

@@ -1,6 +1,7 @@
-import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import ts from 'typescript';
+import {writeFileWithFolder} from '../writeFileWithFolder';
 
 /** A package, in the repository and where it is compiled. */
 export type Package = {readonly manifest: PackageJson; readonly folder: string; readonly outDir: string};
@@ -30,11 +31,6 @@ const getFilePaths = (folder: string): string[] =>
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     );
-
-function writeFileWithFolder(file: string, text: string): void {
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
 
 function readCompilerOptions(root: string): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');

@@ -1,26 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from '@jest/globals';
+import {writeFileWithFolder} from '../writeFileWithFolder';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {findTarballProblems} from './findTarballProblems';
 
 const ROOT = '/home/somebody/millrace-docs';
 
 /** Packs a package with npm, as the command does, and checks it. */
 async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      if (text === null) continue;
-      mkdirSync(dirname(join(folder, name)), {recursive: true});
-      writeFileSync(join(folder, name), text);
-    }
-    execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
-    return await findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
+  const folder = createTemporaryFolder('packed-');
+  for (const [name, text] of Object.entries(files))
+    if (text !== null) writeFileWithFolder(join(folder, name), text);
+  execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
+  return findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
 }
 
 const whole = {

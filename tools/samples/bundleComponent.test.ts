@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {beforeAll, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {extractBlocks} from './extractBlocks';
-import {writeFileWithFolder} from './run/workspace';
+import {writeFileWithFolder} from '../writeFileWithFolder';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = 'docs/components/api/index.mdx';
@@ -16,7 +16,7 @@ const [, ...args] =
     .split(' ') ?? [];
 
 /** The page's own app file and component, in TypeScript and with a pinned package. */
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const folder = createTemporaryFolder('bundle-');
 beforeAll(() => {
   for (const {meta, code} of blocks)
     if (meta.group === 'prop-definitions' && meta.title) writeFileWithFolder(join(folder, meta.title), code);
@@ -24,7 +24,6 @@ beforeAll(() => {
   const typed = `import pinned from "axios@1.6.0";\nexport const used: unknown = pinned;\nconst VERSION = "0.0.1";\n${entry}`;
   writeFileWithFolder(join(folder, 'watch-lists.ts'), typed.replace('version: "0.0.1"', 'version: VERSION'));
 });
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 function bundle(entry: string): string {
   const [command, ...options] = args.map((arg) => (arg === 'watch-lists.mjs' ? entry : arg));

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {beforeAll, expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {readSourcePages} from '../getPageFiles';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
@@ -63,7 +63,7 @@ const attempts = promises.flatMap((promised) =>
   ),
 );
 
-const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
+const fixtures = createTemporaryFolder('samples-promises-');
 let runs: ReadonlyMap<Block, RunResult> = new Map();
 const blocks = attempts.map(({block, broken}, index) => ({
   ...setConstants(block, broken.constants),
@@ -79,8 +79,6 @@ beforeAll(async () => {
   const others = pages.filter(({page, index}) => !attempted.has(`${page} ${index}`));
   runs = await runBlocks(blocks, [...blocks, ...others], {root: ROOT, fixtures});
 }, 1_800_000);
-
-afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
 
 it.each(promises.map((promised) => [promised.promise, promised] as const))('%s has a sample', (_, promised) => {
   const samples = findSamples(promised);

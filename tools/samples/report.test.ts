@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
+import {writeFileWithFolder} from '../writeFileWithFolder';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block, RanBlock} from './model';
@@ -79,15 +80,11 @@ describe('planUpdate', () => {
   });
 
   it('creates a patch that git can apply', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'patch-'));
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), {recursive: true});
-      writeFileSync(join(folder, file), text);
-    }
+    const folder = createTemporaryFolder('patch-');
+    for (const [file, text] of Object.entries(files)) writeFileWithFolder(join(folder, file), text);
     const {files: changed} = plan([wrongLogs]);
     execFileSync('git', ['apply'], {cwd: folder, input: createPatch(changed, readFile)});
     for (const [file, text] of changed) expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
-    rmSync(folder, {recursive: true});
   });
 });
 

@@ -1,7 +1,7 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
+import {createTemporaryFolder} from '../../tests/temporaryFolder';
 import {testSamples} from './testSamples';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -9,10 +9,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = join(import.meta.dirname, 'fixtures/pages/runs.mdx');
 const lines = readFileSync(PAGE, 'utf8').split('\n');
 
-const root = mkdtempSync(join(tmpdir(), 'samples-site-'));
+const root = createTemporaryFolder('samples-site-');
 cpSync(PAGE, join(root, 'docs/wrong/index.mdx'));
 symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 const test = (onlyCheck: boolean) =>
   testSamples({root, fixtures: join(root, 'fixtures'), targets: ['docs/wrong'], onlyCheck});

@@ -1,22 +1,18 @@
 /** The unpacked bundles, opened from the disk without a network connection. */
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {latestVersion, type Version} from '../../../src/config/versions';
 import {createBundle, packBundle} from '../../../tools/offline/bundle/createBundle';
 import {readSite} from '../../../tools/offline/readSite';
+import {writeFileWithFolder} from '../../../tools/writeFileWithFolder';
 import {expect, findViolations, findOverflow, test as base} from '../fixtures';
 
 /** Creates the archive of a version from the finished build, and unpacks it in a folder. */
 async function unpackBundle(version: Version, folder: string): Promise<void> {
   const archive = packBundle(await createBundle(readSite(resolve('build'), version)), version.id);
-  for (const [file, content] of Object.entries(unzipSync(archive))) {
-    const path = join(folder, file);
-    await mkdir(dirname(path), {recursive: true});
-    await writeFile(path, content);
-  }
+  for (const [file, content] of Object.entries(unzipSync(archive))) writeFileWithFolder(join(folder, file), content);
 }
 
 /** The unpacked bundle of a version, opened from the disk. */

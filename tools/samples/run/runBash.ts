@@ -1,6 +1,7 @@
 import {join} from 'node:path';
+import {writeFileWithFolder} from '../../writeFileWithFolder';
 import {runProgram} from './runProgram';
-import {redirectTmp, writeFileWithFolder} from './workspace';
+import {redirectTmp} from './workspace';
 import type {Outcome, SampleJob} from './sampleJob';
 
 /** Runs a Bash block: as a step with its two files, or as a script, `curl` calls included. */

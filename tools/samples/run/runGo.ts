@@ -1,6 +1,7 @@
 import {join} from 'node:path';
+import {writeFileWithFolder} from '../../writeFileWithFolder';
 import {runProgram} from './runProgram';
-import {runProcess, redirectTmp, writeFileWithFolder} from './workspace';
+import {runProcess, redirectTmp} from './workspace';
 import type {Outcome, SampleJob} from './sampleJob';
 
 /** The first program waits until Go has compiled its standard library. */

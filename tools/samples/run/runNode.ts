@@ -3,7 +3,8 @@ import type {NodeKind, NodeJob, RunResult} from '../runtime/node/job';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
-import {runProcess, redirectTmp, restoreTmp, writeFileWithFolder} from './workspace';
+import {writeFileWithFolder} from '../../writeFileWithFolder';
+import {runProcess, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 /** The wrapper function of a v1 step, with its parameters. */

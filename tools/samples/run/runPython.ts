@@ -1,8 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {RunResult} from '../runtime/node/job';
+import {writeFileWithFolder} from '../../writeFileWithFolder';
 import {runProgram} from './runProgram';
-import {runProcess, redirectTmp, restoreTmp, writeFileWithFolder} from './workspace';
+import {runProcess, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'python');

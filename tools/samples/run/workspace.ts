@@ -1,8 +1,9 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {buildSync} from 'esbuild';
+import {writeFileWithFolder} from '../../writeFileWithFolder';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'node');
 
@@ -16,12 +17,6 @@ export interface Workspace {
   /** Creates a folder to use as `/tmp`, with the files of a fixture. */
   createTmp(files: Readonly<Record<string, string>>): string;
   remove(): void;
-}
-
-/** Writes a file and the folders above it. */
-export function writeFileWithFolder(path: string, text: string): void {
-  mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, text);
 }
 
 function bundleRuntime(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
