@@ -21,19 +21,22 @@ export function getPageFiles(targets: readonly string[] = [], root = '.'): strin
   return [...new Set(pages.map((path) => relative(root, path)))].sort();
 }
 
+/** A page with its source. */
+export type SourcePage = {readonly path: string; readonly source: string};
+
 /** Reads the sources of all pages. */
-export function readSourcePages(): {readonly path: string; readonly source: string}[] {
-  return getPageFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
-}
+export const readSourcePages = (): SourcePage[] =>
+  getPageFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+
+/** Lists the files in those of the given folders that exist. */
+export const listFiles = (folders: readonly string[]): string[] =>
+  folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)));
 
 /** Returns the paths of all picture files. */
-export function getPictureDescriptionFiles(): string[] {
-  return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => basename(name) === PICTURES_FILE)
-      .map((name) => join(folder, name)),
-  );
-}
+export const getPictureDescriptionFiles = (): string[] =>
+  listFiles(FOLDERS).filter((path) => basename(path) === PICTURES_FILE);
 
 /** Branches to compare with, in order of preference. */
 const BASES = ['origin/main', 'main'];

@@ -10,7 +10,7 @@ import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/mo
 import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../tests/content/findDuplicateStatements';
 import {formatNearLimit, formatLiteralFact, findNearLimits, findLiteralFacts} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
-import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
+import {createChangedLineFilter, getPageFiles, listFiles, type SourcePage} from '../getPageFiles';
 import {findCatalogProblems} from './checks/findCatalogProblems';
 import {hasAnchor, getAnchors} from './checks/anchors';
 import {findPropProblems} from './checks/findPropProblems';
@@ -55,11 +55,6 @@ async function findPrintedSecrets(): Promise<string[]> {
 
 /** Folders with files that pages can link to or import. */
 const FOLDERS = ['docs', 'versioned_docs', 'src'];
-
-const getLinkableFiles = (): string[] =>
-  FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
-  );
 
 /** Finds out if a page has too few questions. Partials don't need any. */
 function findQuestionProblems(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
@@ -110,7 +105,7 @@ const findField = (field: string, source: string): string | undefined =>
 function findDuplicateFields(
   field: 'title' | 'description',
   checked: readonly string[],
-  all: readonly {readonly path: string; readonly source: string}[],
+  all: readonly SourcePage[],
 ): string[] {
   const fields = all.flatMap(({path, source}) => {
     const text = getRoute(path) === null ? undefined : findField(field, source);
@@ -199,7 +194,7 @@ export async function findSourceProblems(
     unsaved.has(path) ? unsaved.get(path) !== null : existsSync(path) && statSync(path).isFile();
   const checked = new Set(pages);
   const read = createReader(readFile, (page) => checked.has(page));
-  const sources: Sources = {isFile, readTree: (page) => read(page).tree, listFiles: getLinkableFiles};
+  const sources: Sources = {isFile, readTree: (page) => read(page).tree, listFiles: () => listFiles(FOLDERS)};
   const entries = getSidebarEntries();
   const placed = new Set(entries.map(({page}) => page));
   const others = getPageFiles()

@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {relative} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {formatWriteError} from 'docusaurus-plugin-built-site';
 import {BASE_URL} from '../../src/config/addresses';
 import {getRouteSourceFile} from '../../src/config/versions';
+import {listFiles} from '../getPageFiles';
 
 /** Access to the files in messages. */
 export type Files = {
@@ -183,12 +184,8 @@ const SOURCES = ['docs', 'versioned_docs', 'src'];
 
 const onDisk: Files = {
   read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
-  find: (text) => {
-    const files = SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
-    );
-    return files.find((file) => /\.(mdx?|tsx?|mjs)$/.test(file) && readFileSync(file, 'utf8').includes(text));
-  },
+  find: (text) =>
+    listFiles(SOURCES).find((file) => /\.(mdx?|tsx?|mjs)$/.test(file) && readFileSync(file, 'utf8').includes(text)),
 };
 
 /** Removes colours and code frames of the bundler. */

@@ -22,9 +22,8 @@ import {createQuestionsDraft, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
-function getDefaultTitle(route: string): string {
-  return capitalize(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
-}
+const getDefaultTitle = (route: string): string =>
+  capitalize(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 
 /** The sections of each kind of page, in order, with a description of their content. */
 const TEMPLATES = join(import.meta.dirname, 'templates');

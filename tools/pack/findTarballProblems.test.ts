@@ -11,8 +11,7 @@ const ROOT = '/home/somebody/millrace-docs';
 /** Packs a package with npm, as the command does, and checks it. */
 async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
   const folder = createTemporaryFolder('packed-');
-  for (const [name, text] of Object.entries(files))
-    if (text !== null) writeFileWithFolder(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) if (text !== null) writeFileWithFolder(join(folder, name), text);
   execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
   return findTarballProblems(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
 }

@@ -55,9 +55,7 @@ interface ParsedMeta {
   readonly problems: readonly string[];
 }
 
-function isKey(word: string | undefined): word is (typeof KEYS)[number] {
-  return KEYS.some((key) => key === word);
-}
+const isKey = (word: string | undefined): word is (typeof KEYS)[number] => KEYS.some((key) => key === word);
 
 /** Settings with a text value. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(['title', 'norun', 'fails'] satisfies (typeof KEYS)[number][]);
@@ -67,9 +65,8 @@ function findMissingQuotes(open: {readonly key: string; readonly words: readonly
   return open && open.words.length > 1 ? [`"${open.key}=${text}" needs quotes: ${open.key}="${text}"`] : [];
 }
 
-function removeQuotes(value: string): string {
-  return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
-}
+const removeQuotes = (value: string): string =>
+  /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 
 function findMetaContradictions(meta: FenceMeta): string[] {
   const problems: string[] = [];

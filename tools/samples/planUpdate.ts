@@ -58,11 +58,6 @@ export type Update = {
   readonly left: readonly Block[];
 };
 
-/** Removes all but the first result for each block. */
-function removeDuplicateResults(wrong: readonly WrongResult[]): WrongResult[] {
-  return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
-}
-
 /** Input for an update: all blocks, those that ran, and wrong results on pages. */
 type RunResults = {
   readonly blocks: readonly Block[];
@@ -82,7 +77,8 @@ export function planUpdate(
   read: (file: string) => string,
   options: UpdateOptions,
 ): Update {
-  const shown = removeDuplicateResults(wrong);
+  // The first result of each block.
+  const shown = wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
   const files = new Map<string, string>();
   const left = new Set<Block>();
   for (const page of new Set(shown.map(({block}) => block.page))) {

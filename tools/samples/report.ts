@@ -1,14 +1,10 @@
 import type {Problem} from './model';
 import type {WrongResult} from './run/verifyRuns';
 
-function compareProblems(a: Problem, b: Problem): number {
-  return a.page.localeCompare(b.page) || a.line - b.line;
-}
-
 /** Formats the problems as `page:line message`, in the order of pages. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort(compareProblems)
+    .sort((a, b) => a.page.localeCompare(b.page) || a.line - b.line)
     .map(({page, line, message}) => `${page}:${line} ${message.replaceAll('\n', '\n    ')}`)
     .join('\n');
 }

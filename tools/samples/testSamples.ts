@@ -47,10 +47,6 @@ export interface SampleReport {
 
 const NOTHING_RUN: Verdict = {problems: new Map(), wrong: [], failed: new Set()};
 
-function isRunRequested(block: Block, found: readonly Problem[]): boolean {
-  return block.meta.run !== undefined || isExpectedToFail(block, found);
-}
-
 function findRunProblems(block: Block): Problem[] {
   return block.meta.run !== undefined && !RUNNABLE.has(block.lang)
     ? [{page: block.page, line: block.line, message: `${block.lang} cannot be run: ${[...RUNNABLE].join(', ')} can`}]
@@ -79,14 +75,9 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
   const onlyCheck = options.onlyCheck || pages.some((page) => page.problems.length > 0);
   const checked = await findProblemsByBlock(blocks);
   const getCheckProblems = (block: Block) => checked.get(block) ?? [];
-  const toRun = onlyCheck
-    ? []
-    : blocks.filter(
-        (block) =>
-          RUNNABLE.has(block.lang) &&
-          isRunRequested(block, getCheckProblems(block)) &&
-          getCheckProblems(block).length === 0,
-      );
+  const isRunRequested = ({meta, lang}: Block): boolean =>
+    RUNNABLE.has(lang) && (meta.run !== undefined || meta.fails !== undefined);
+  const toRun = blocks.filter((block) => !onlyCheck && isRunRequested(block) && getCheckProblems(block).length === 0);
   const runs = await runBlocks(toRun, blocks, options);
   const verdict = onlyCheck ? NOTHING_RUN : verifyRuns(blocks, runs);
   const isDeferred = (block: Block) =>

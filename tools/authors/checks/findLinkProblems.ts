@@ -4,6 +4,7 @@ import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {SourcePage} from '../../getPageFiles';
 import {BASE_URL, REPOSITORY_URL, SITE_URL} from '../../../src/config/addresses';
 import {CHANGES_PAGE} from '../../../src/config/counterparts';
 import {redirects} from '../../../src/config/redirects';
@@ -212,7 +213,7 @@ const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 /** Finds links from other pages to files and anchors that the checked pages no longer have. */
 export function findIncomingLinkProblems(
   checked: readonly string[],
-  others: readonly {readonly path: string; readonly source: string}[],
+  others: readonly SourcePage[],
   sources: Sources,
 ): string[] {
   const {isFile, readTree} = sources;

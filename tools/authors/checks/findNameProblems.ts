@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
+import type {SourcePage} from '../../getPageFiles';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
 import {
   getFileVersion,
@@ -24,7 +25,7 @@ const NAME =
 const READ = /^ *```(?:js|ts|python)\b(?!.*\bprofile=)|^`(?!`)/;
 
 /** Returns the part of a page between empty lines with a name, including the paragraph above a code block. */
-function getSurroundingText(source: string, at: number, code = ''): string {
+export function getSurroundingText(source: string, at: number, code = ''): string {
   const isBlock = code.includes('\n');
   const start = source.lastIndexOf('\n\n', isBlock ? source.lastIndexOf('\n\n', at) - 1 : at);
   const end = source.indexOf('\n\n', at + (isBlock ? code.length : 0));
@@ -62,9 +63,7 @@ type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
 const MISTAKEN_MAX = 1;
 
 /** Collects for each version the names that only exist in another one, from all pages except migration guides. */
-function collectVersionSpecificNames(
-  sources: readonly {readonly path: string; readonly source: string}[],
-): ForeignNames {
+function collectVersionSpecificNames(sources: readonly SourcePage[]): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {
     const version = getFileVersion(path);
@@ -126,7 +125,7 @@ function findOtherVersionProblems(
 export type NameIndex = {readonly foreign: ForeignNames; readonly usage: Usage};
 
 /** Creates the index of the names on all pages. */
-export const createNameIndex = (sources: readonly {readonly path: string; readonly source: string}[]): NameIndex => ({
+export const createNameIndex = (sources: readonly SourcePage[]): NameIndex => ({
   foreign: collectVersionSpecificNames(sources),
   usage: countNames(sources),
 });

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {findNearestNames} from 'docusaurus-plugin-facts/facts';
 import {parse} from 'yaml';
 import {getFileVersion, versionsByAge} from '../../../src/config/versions';
+import {getSurroundingText} from './findNameProblems';
 import type {ContentProblem} from './findUnparsedMarks';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
@@ -69,12 +70,6 @@ function findOtherVersion(name: string, label: string): string | undefined {
 // Pages can still describe versions that were removed.
 const MENTION = new RegExp(`\\b(?:${[...ORDER, ...Object.keys(data.until)].join('|')})\\b`);
 
-/** Returns the paragraph, row or list item at an offset. */
-function readBlock(source: string, at: number): string {
-  const end = source.indexOf('\n\n', at);
-  return source.slice(source.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
-}
-
 /** Finds names of buttons and screens that don't exist, or only in a version that the paragraph doesn't mention. */
 export function findUiNameProblems(source: string, page: string): ContentProblem[] {
   const version = getFileVersion(page);
@@ -82,7 +77,7 @@ export function findUiNameProblems(source: string, page: string): ContentProblem
   const text = source
     .replace(/^---\n[^]*?\n---/, (head) => head.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/^[ \t]*```[^]*?^[ \t]*```|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
-  const isOfOther = (at: number): boolean => !MENTION.test(readBlock(source, at));
+  const isOfOther = (at: number): boolean => !MENTION.test(getSurroundingText(source, at));
   const named = [...text.matchAll(BOLD)].flatMap(({1: names = '', index}) =>
     OWN_WORDS.test(names)
       ? []

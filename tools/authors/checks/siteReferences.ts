@@ -1,3 +1,4 @@
+import type {SourcePage} from '../../getPageFiles';
 import sidebars from '../../../sidebars';
 import {readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
@@ -127,10 +128,7 @@ export function findRedirectProblems(
 const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
 
 /** Finds pages of older versions whose counterpart in the latest version doesn't exist. */
-export function findCounterpartProblems(
-  pages: readonly {readonly path: string; readonly source: string}[],
-  isFile: (path: string) => boolean,
-): string[] {
+export function findCounterpartProblems(pages: readonly SourcePage[], isFile: (path: string) => boolean): string[] {
   return pages.flatMap(({path, source}) => {
     const route = getRoute(path);
     if (route === null || getFileVersion(path)?.status !== 'older') return [];

@@ -4,7 +4,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import {writeFileWithFolder} from '../../writeFileWithFolder';
-import {runProcess, redirectTmp, restoreTmp} from './workspace';
+import {runProcess, redirectContext, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 /** The wrapper function of a v1 step, with its parameters. */
@@ -87,10 +87,6 @@ function getErrorLine(stack: string, entry: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-function readRunResult(file: string, tmp: string): RunResult {
-  return existsSync(file) ? (JSON.parse(restoreTmp(readFileSync(file, 'utf8'), tmp)) as RunResult) : {};
-}
-
 function parseError(stderr: string, code: number | null): RunResult['error'] {
   const message = /^(?:Uncaught )?((?:[A-Z]\w*)?Error)(?: \[\w+\])?: (.*)$/m.exec(stderr);
   return {
@@ -107,8 +103,8 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const entry = writeNodeProgram(job, kind);
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
-  const redirected = JSON.parse(redirectTmp(JSON.stringify(sampleContext), tmp)) as SampleJob['sampleContext'];
-  const nodeJob: NodeJob = {kind, entry, output, context: redirected, ports: {http: stub.proxyPort, tls: stub.tlsPort}};
+  const context = redirectContext(sampleContext, tmp);
+  const nodeJob: NodeJob = {kind, entry, output, context, ports: {http: stub.proxyPort, tls: stub.tlsPort}};
   writeFileSync(input, JSON.stringify(nodeJob));
   const env = createEnvironment(job);
   for (const name of PROXY_VARIABLES) if (!(name in sampleContext.env)) Reflect.deleteProperty(env, name);
@@ -116,11 +112,8 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const flags = ['--no-warnings', '--enable-source-maps'];
   const options = {cwd: tmp, env: {...env, SAMPLE_JOB: input}, timeoutMs: SAMPLE_TIMEOUT_MS};
   const ran = await runProcess(process.execPath, [...flags, ...args], options);
-  const result = readRunResult(output, tmp);
-  const failed = ran.timedOut || ran.code !== 0;
-  const error =
-    result.error ??
-    (failed ? parseError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
+  const result = existsSync(output) ? (JSON.parse(restoreTmp(readFileSync(output, 'utf8'), tmp)) as RunResult) : {};
+  const error = result.error ?? (ran.code === 0 ? undefined : parseError(ran.stderr, ran.code));
   const stdout = restoreTmp(ran.stdout, tmp);
   return {...result, stdout, ...(error ? {error, errorLine: getErrorLine(error.stack, entry)} : {})};
 }

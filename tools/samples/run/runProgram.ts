@@ -60,7 +60,7 @@ export async function runProgram(job: SampleJob, {folder, command, args, line, e
   };
   if (ran.code === 0) return result;
   const errorLine = line.exec(stderr)?.[1];
-  const message = ran.timedOut ? 'the sample did not end in time' : stderr.trim() || `exit code ${ran.code}`;
+  const message = stderr.trim() || `exit code ${ran.code}`;
   return {
     ...result,
     error: {name: 'Error', message, stack: `${stderr}\nexit status ${ran.code}`},

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {RunResult} from '../runtime/node/job';
 import {writeFileWithFolder} from '../../writeFileWithFolder';
 import {runProgram} from './runProgram';
-import {runProcess, redirectTmp, restoreTmp} from './workspace';
+import {runProcess, redirectContext, redirectTmp, restoreTmp} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'python');
@@ -43,15 +43,11 @@ export async function runPython(job: SampleJob): Promise<Outcome> {
     });
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
-  const sampleContext = JSON.parse(
-    redirectTmp(JSON.stringify(job.sampleContext), job.tmp),
-  ) as SampleJob['sampleContext'];
+  const sampleContext = redirectContext(job.sampleContext, job.tmp);
   writeFileSync(input, JSON.stringify({entry, output, sampleContext}));
   const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
   const ran = await runProcess(job.tool.path, [join(RUNTIME, 'run_step.py'), input], options);
-  if (!existsSync(output)) {
-    return {error: {name: 'Error', message: ran.timedOut ? 'the sample did not end in time' : ran.stderr, stack: ''}};
-  }
+  if (!existsSync(output)) return {error: {name: 'Error', message: ran.stderr, stack: ''}};
   const result = JSON.parse(restoreTmp(readFileSync(output, 'utf8'), job.tmp)) as PythonResult;
   const line = result.error?.line;
   return {...result, stdout: ran.stdout, ...(line ? {errorLine: line} : {})};

@@ -132,8 +132,7 @@ function formatMismatch({shown, actual}: Mismatch): string {
     .trimEnd();
 }
 
-function findFailureProblems(block: Block, outcome: Outcome): Problem[] {
-  const {error, errorLine = 1} = outcome;
+function findFailureProblems(block: Block, {error, errorLine = 1}: Outcome): Problem[] {
   return error ? [createProblem(block, errorLine, `${error.name}: ${error.message}`)] : [];
 }
 
@@ -154,12 +153,6 @@ function isFailureAllowed(shown: Block, run: Block): boolean {
   return kind === 'error' || (run.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));
 }
 
-const createUnmatchedProblem = ({page, line}: Block): Problem => ({
-  page,
-  line,
-  message: 'no block above it is run, so the result cannot be compared',
-});
-
 /** Compares the runs with the results on pages. A failure is a problem unless the page shows it. */
 export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, RunResult>): Verdict {
   const problems = new Map<Block, Problem[]>();
@@ -172,7 +165,9 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
     if ('outcome' in run && !showsError.has(block)) problems.set(block, findFailureProblems(block, run.outcome));
     if ('broken' in run) problems.set(block, [{page: block.page, line: block.line, message: run.broken}]);
   }
-  for (const [shown, of] of pairs) if (of.length === 0) problems.set(shown, [createUnmatchedProblem(shown)]);
+  const message = 'no block above it is run, so the result cannot be compared';
+  for (const [shown, of] of pairs)
+    if (of.length === 0) problems.set(shown, [{page: shown.page, line: shown.line, message}]);
   for (const {shown, run: block} of shownRuns) {
     const run = runs.get(block);
     if (!run || !('outcome' in run)) continue;

@@ -19,6 +19,10 @@ export interface Workspace {
   remove(): void;
 }
 
+/** Replaces `/tmp` in a value with a folder. */
+export const redirectContext = <T>(context: T, folder: string): T =>
+  JSON.parse(redirectTmp(JSON.stringify(context), folder)) as T;
+
 function bundleRuntime(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
   buildSync({
     entryPoints: [join(RUNTIME, entry)],
@@ -82,7 +86,6 @@ interface Execution {
   readonly stdout: string;
   readonly stderr: string;
   readonly code: number | null;
-  readonly timedOut: boolean;
 }
 
 /** Options for starting a process. */
@@ -102,16 +105,15 @@ export function runProcess(command: string, args: readonly string[], options: Ex
       detached: true,
     });
     const output = {stdout: '', stderr: ''};
-    let timedOut = false;
     const timer = setTimeout(() => {
-      timedOut = true;
+      output.stderr = 'the sample did not end in time';
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     }, options.timeoutMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
     const finishExecution = (code: number | null) => {
       clearTimeout(timer);
-      resolve({...output, code, timedOut});
+      resolve({...output, code});
     };
     child.on('close', finishExecution);
     child.on('error', (error) => {

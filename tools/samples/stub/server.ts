@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
@@ -130,10 +131,9 @@ class Answers {
   }
 }
 
-function listenOnFreePort(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
+async function listenOnFreePort(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Starts a stub with its own state. Routes of the fixture come first, then the example service and the platform. */

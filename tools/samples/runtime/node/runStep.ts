@@ -75,10 +75,9 @@ export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unkn
 
 function createV1Globals(sampleContext: SampleContext, result: RunResult): V1Globals {
   const sends: Record<string, unknown>[] = (result.sends = []);
-  const steps = {trigger: {event: sampleContext.event, context: sampleContext.context}, ...sampleContext.steps};
   return {
     event: sampleContext.event,
-    steps,
+    steps: createSteps(sampleContext),
     params: sampleContext.params,
     auths: sampleContext.auths,
     $respond: createRespond(result),
