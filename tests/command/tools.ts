@@ -52,7 +52,6 @@ const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
-/** Whether a program or one of its dependencies is missing. */
 function isMissing(name: ToolName): boolean {
   const {programs = [name], check, isComplete, isReplaced} = tools[name];
   const works = (file: string): boolean => !check || spawnSync(file, check, {stdio: 'ignore'}).status === 0;

@@ -125,7 +125,6 @@ function omitItems(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/** A problem in a translation, with its line. */
 type Problem = {readonly line: number; readonly message: string};
 
 const SAME_HINT = 'allowed: the same in every language';

@@ -152,7 +152,6 @@ const parseBundlerErrors: Reader = (printed) =>
     return {file: toRelativePath(path), line, message: above.replace(/^[x×✕]\s*/, '').trim() || 'cannot be read'};
   });
 
-/** Imports of missing modules. */
 const parseImportErrors: Reader = (printed, {read, find}) =>
   [...printed.matchAll(/(?:Cannot find module|Can't resolve) '(.+?)'/g)].flatMap(([, name = '']) => {
     const file = find(`'${name}'`) ?? find(`"${name}"`);
@@ -160,7 +159,6 @@ const parseImportErrors: Reader = (printed, {read, find}) =>
     return file === undefined ? [] : {file, line: getLineWith(read(file), `'${name}'`, `"${name}"`), message};
   });
 
-/** Invalid redirects. */
 const parseRedirectErrors: Reader = (printed, {read}) =>
   [...printed.matchAll(/(src\/\S+\.ts): (\/\S+): (.+)/g)].map(([, file = '', from = '', reason]) => ({
     file,

@@ -40,7 +40,6 @@ ${body}`;
 const VERSION_COMMANDS =
   'npm run new -- version v3, npm run new -- version v3 --next, or npm run new -- version --remove v1';
 
-/** Creates or removes a version. */
 async function handleVersion(words: readonly string[]): Promise<void> {
   const options = words.filter((word) => word.startsWith('--'));
   const [id = '', ...others] = words.filter((word) => !word.startsWith('--'));

@@ -9,7 +9,6 @@ import type {LimitRule} from '../../src/facts/limitRules';
 import {resolveLimits} from '../../src/facts/resolveLimits';
 import {getRoute} from '../../src/config/getRoute';
 
-/** Content of `hints.yaml`. */
 const {nouns, durations, spelled} = parse(readFileSync(join(import.meta.dirname, 'hints.yaml'), 'utf8')) as Readonly<
   Record<'nouns' | 'durations' | 'spelled', Readonly<Record<string, string>>>
 >;

@@ -54,7 +54,6 @@ export function parseNumber(words: string): number {
   return ONES.includes(text) ? ONES.indexOf(text) + 1 : NaN;
 }
 
-/** Words in a sentence about a size limit. */
 const SIZE = /\b(?:memory|payload|body|bodies|disk|storage|upload|attachment|export|file)/i;
 /** Words in a sentence about a time limit, in addition to those in `hints.yaml`. */
 const ENDS = /\btim(?:es?|ed|ing) out\b|\bat most\b|\bup to\b|\bno longer than\b|\blimit/i;

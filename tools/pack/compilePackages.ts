@@ -93,7 +93,6 @@ const SOURCE_ENTRY = /^\.\/src\/(.*)\.tsx?$/;
 
 type Entry = string | {readonly types: string; readonly default: string};
 
-/** A published `package.json`. */
 type PackedManifest = Omit<PackageJson, 'exports'> & {
   readonly exports: Readonly<Record<string, Entry>>;
   readonly files: readonly string[];

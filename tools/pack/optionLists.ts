@@ -61,7 +61,6 @@ type Option = {
   readonly standard: string;
   readonly hasDefault: boolean;
   readonly example: string | undefined;
-  /** Nested options. */
   readonly inner: readonly Option[];
 };
 

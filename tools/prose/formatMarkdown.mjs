@@ -33,7 +33,6 @@ const ALLOWED = {
   MD058: 'an empty line above and below each table; add it',
 };
 
-/** Formats a finding as a line. */
 function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}) {
   const [rule] = ruleNames;
   if (rule === 'steps') return `${fileName}:${lineNumber}: ${errorDetail}`;

@@ -4,7 +4,6 @@ import type {Block, RanBlock} from './model';
 import {updateShownResults} from './report';
 import type {WrongResult} from './run/verifyRuns';
 
-/** Options for an update. */
 type UpdateOptions = {
   readonly now: Date;
   /** Whether to update the date of blocks that have already passed before. */

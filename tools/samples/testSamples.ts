@@ -23,7 +23,6 @@ function applyExpectedFailure(block: Block, problems: readonly Problem[]): Probl
   return [{page: block.page, line: block.line, message}, ...rest];
 }
 
-/** Options for testing the samples. */
 interface SampleOptions extends RunPlaces {
   /** Pages or folders, relative to the project's root. Empty means all. */
   readonly targets: readonly string[];

@@ -3,7 +3,6 @@ import {timings} from '../../doubles/documentFirst';
 import {address, expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
-/** A code block on a page. */
 class CodeBlock {
   readonly code: Locator;
   readonly button: Locator;
@@ -16,7 +15,6 @@ class CodeBlock {
     this.button = root.getByRole('button', {name: /cop/i});
   }
 
-  /** The code as text. */
   async readCode(): Promise<string> {
     const text = await this.code.evaluate((code) => (code as HTMLElement).innerText);
     return text.trimEnd();

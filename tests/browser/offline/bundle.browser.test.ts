@@ -17,7 +17,6 @@ async function unpackBundle(version: Version, folder: string): Promise<void> {
 
 /** The unpacked bundle of a version, opened from the disk. */
 class OfflineBundle {
-  /** Network requests. */
   readonly requests: string[] = [];
   readonly heading: Locator;
   readonly searchLink: Locator;

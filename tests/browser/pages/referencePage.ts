@@ -12,7 +12,6 @@ export class ReferencePage {
     await this.page.goto(`.${path}`);
   }
 
-  /** The section of an endpoint. */
   endpoint(anchor: string): Locator {
     return this.page.locator(`#${anchor} + a + div`);
   }
@@ -40,7 +39,6 @@ export class ReferencePage {
     });
   }
 
-  /** Sends the request of a form. */
   async send(form: Locator, key: string): Promise<Locator> {
     await form.getByLabel('API key').fill(key);
     await form.getByRole('button', {name: 'Send'}).click();

@@ -2,7 +2,6 @@ import type {Request} from '@playwright/test';
 import {hasV1} from '../../v1';
 import {address, expect, holdRequests, findOverflow, test} from '../fixtures';
 
-/** Whether a request is for a file of the search. */
 const isSearchPart = (request: Request): boolean => /\/search-data\/|DocSearch|algolia/i.test(request.url());
 
 test.describe('embedded search', () => {

@@ -124,7 +124,6 @@ export class EnginePage {
     await this.engine.send('act', {actions: [{type: 'key', id: 'keyboard', actions: held}]});
   }
 
-  /** Resizes the window. */
   async resize(width: number, height = 900): Promise<void> {
     await this.engine.send('resize', {x: 0, y: 0, width, height});
     await this.waitUntil(`a window of ${width} px`, (wanted) => Math.abs(window.innerWidth - wanted) < 40, width);

@@ -14,7 +14,6 @@ export function getNamedAttributes({attributes}: Element): {name: string; value:
   return Array.isArray(attributes) ? (attributes as {name: string; value: unknown}[]) : [];
 }
 
-/** Caches a function's result for each page. */
 function cachePerPage<Result>(collect: (tree: Root) => Result): (tree: Root) => Result {
   const cache = new WeakMap<Root, Result>();
   return (tree) => {

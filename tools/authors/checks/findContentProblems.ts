@@ -107,7 +107,6 @@ function findMarkupProblems(tree: Root): ContentProblem[] {
   return found;
 }
 
-/** Finds unused imports. */
 function findUnusedImports(tree: Root): ContentProblem[] {
   const used: string[] = [];
   visit(tree, (node) => {
@@ -185,7 +184,6 @@ const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)
 /** Markdown and to-do notes in fields, which search results would show as they are. */
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
-/** A value in curly quotes. */
 const CURLY_QUOTES = /^[“‘„][^“”‘]*[”’“]$/;
 
 /** Finds front matter values that YAML would cut at a "#", or that aren't plain text. */

@@ -143,7 +143,6 @@ export function formatPathHint(wanted: string, written: string, page: string, so
 /** Endings that a path can omit. */
 export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-/** Finds links to missing files. */
 function findMissingFileProblems(links: readonly Link[], page: string, sources: Sources): string[] {
   return links
     .filter(({file}) => !sources.isFile(file))

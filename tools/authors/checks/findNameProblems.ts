@@ -47,7 +47,6 @@ function getCodeNames(source: string): ContentProblem[] {
 /** Route of the error list in older versions. Versions without this page use the error catalogue. */
 const ERRORS = 'errors/';
 
-/** Returns the error names of a version. */
 function getErrorNames(version: Version): readonly string[] {
   const page = getRouteSourceFile(version.prefix + ERRORS);
   const names = existsSync(page)

@@ -42,7 +42,6 @@ function getPropNames(type: ts.TypeNode | undefined, file: ts.SourceFile): Props
 const getFunctionProps = (parameters: readonly ts.ParameterDeclaration[], file: ts.SourceFile): Props =>
   parameters.length === 0 ? [] : getPropNames(parameters[0]?.type, file);
 
-/** Parses the exports of a module. */
 function parseModuleExports(text: string): Exports {
   const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, Props>();

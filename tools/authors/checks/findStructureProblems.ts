@@ -131,7 +131,6 @@ const CODE_RULES: readonly Rule<Code>[] = [
   },
 ];
 
-/** Applies rules to all nodes of a type. */
 function applyRules<Node extends Nodes>(
   tree: Root,
   type: Node['type'],

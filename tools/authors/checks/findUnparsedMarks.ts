@@ -51,7 +51,6 @@ const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
 /** Whether a line is the line of dashes below the header of a table. */
 const isDelimiter = (line: string): boolean => line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line);
 
-/** Whether a line is a table row. */
 const isRow = (line: string): boolean =>
   (line.length > 2 && line.startsWith('|') && line.endsWith('|')) || isDelimiter(line);
 

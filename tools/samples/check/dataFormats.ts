@@ -3,7 +3,6 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {parseAllDocuments} from 'yaml';
 import {createProblem, type Block, type Problem} from '../model';
 
-/** Returns the first line of an error message. */
 function getFirstErrorLine(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

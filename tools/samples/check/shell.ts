@@ -115,7 +115,6 @@ const {Language, Parser} = require('@vscode/tree-sitter-wasm') as typeof TreeSit
 const languages = new Map<string, GrammarLanguage>();
 let parser: GrammarParser | undefined;
 
-/** The languages that have a grammar. */
 const getGrammarNames = (): string[] =>
   readdirSync(FOLDER).flatMap((file) => /^tree-sitter-(.+)\.wasm$/.exec(file)?.[1] ?? []);
 

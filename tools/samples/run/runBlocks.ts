@@ -22,7 +22,6 @@ export interface Sample {
 interface RunContext {
   readonly workspace: Workspace;
   readonly tls: Certificate;
-  /** Path of the certificate. */
   readonly certificate: string;
 }
 

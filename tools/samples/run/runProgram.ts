@@ -31,7 +31,6 @@ function parseBody(stdout: string): unknown {
 
 /** The compiled program of a block, or its interpreter. */
 type Program = {
-  /** Folder for its files. */
   readonly folder: string;
   readonly command: string;
   readonly args: readonly string[];
