@@ -121,6 +121,8 @@ export async function openSite(port: number) {
     web,
     environment,
     run,
+    /** Runs the script without reloading a server. */
+    runAlone: (...args: readonly string[]): Outcome => run(args, environment({RELOAD: ''})),
     release,
     createBuild,
     answers: readers.answers,

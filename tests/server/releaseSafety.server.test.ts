@@ -29,11 +29,10 @@ afterAll(() => site.close());
 
 describe('rollbacks without a name', () => {
   let root: string;
-  const run = (...args: string[]) => site.run(args, site.environment({RELOAD: ''}));
-  const rollBack = (): string => run('--rollback', root).output;
+  const rollBack = (): string => site.runAlone('--rollback', root).output;
   beforeAll(() => {
     root = join(folder, 'order');
-    for (const name of ['j1', 'j2', 'j3']) expect(run(site.createBuild(name), root, name).status).toBe(0);
+    for (const name of ['j1', 'j2', 'j3']) expect(site.runAlone(site.createBuild(name), root, name).status).toBe(0);
   });
 
   it('go back one release each time, whatever the clock says', () => {
@@ -45,28 +44,30 @@ describe('rollbacks without a name', () => {
   it('skip releases that were rolled back or never shown', () => {
     cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
     writeFileSync(join(root, 'release.pending'), 'release j4\n');
-    expect(run(site.createBuild('j4'), root, 'j4').output).toBe('released j4\n');
+    expect(site.runAlone(site.createBuild('j4'), root, 'j4').output).toBe('released j4\n');
     expect(rollBack()).toBe('released j1\n');
-    expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
+    expect(site.runAlone('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
   it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('work with the invalid history %j and keep all releases', (history) => {
     writeFileSync(join(root, 'release.history'), history);
-    expect(run('--rollback', root, 'j2').output).toBe('released j2\n');
-    expect(run('--rollback', root, 'j1').output).toBe('released j1\n');
+    expect(site.runAlone('--rollback', root, 'j2').output).toBe('released j2\n');
+    expect(site.runAlone('--rollback', root, 'j1').output).toBe('released j1\n');
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['j1', 'j2', 'j3', 'j4']);
   });
 
   it('restore a missing link', () => {
     rmSync(join(root, 'docs'));
-    expect(run('--check', root).output).toMatch(/readers get nothing\. There are: j1 j2 j3 j4\./);
-    expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
+    expect(site.runAlone('--check', root).output).toMatch(/readers get nothing\. There are: j1 j2 j3 j4\./);
+    expect(site.runAlone('--rollback', root, 'j3').output).toBe('released j3\n');
   });
 
   it.each(['release.pending', 'release.lock', 'release.history'])('are rejected if %s is a folder', (file) => {
     rmSync(join(root, file), {force: true});
     mkdirSync(join(root, file));
-    expect(run('--rollback', root, 'j1').output).toMatch(/^\S+ cannot be written, so readers keep what they have: /);
+    expect(site.runAlone('--rollback', root, 'j1').output).toMatch(
+      /^\S+ cannot be written, so readers keep what they have: /,
+    );
     rmSync(join(root, file), {recursive: true});
   });
 });
@@ -79,10 +80,9 @@ describe('a copy', () => {
     for (const file of [box, index]) writeFileSync(join(build, file), 'search');
     writeList(build);
     const root = join(folder, 'searched-root');
-    const env = site.environment({RELOAD: ''});
     for (const name of ['searched', 'without']) {
       if (name === 'without') site.createBuild(name);
-      expect(site.run([join(folder, name), root, name], env).output).toBe(`released ${name}\n`);
+      expect(site.runAlone(join(folder, name), root, name).output).toBe(`released ${name}\n`);
     }
     expect([box, index].map((file) => existsSync(join(root, 'docs', file)))).toEqual([true, false]);
   });
@@ -96,11 +96,10 @@ describe('a copy', () => {
     ['no compressed form where there was one', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
   ])('with %s is rejected before switching and by --check', (_, file, content, reason = file) => {
     const root = mkdtempSync(join(folder, 'damaged-'));
-    const env = site.environment({RELOAD: ''});
     const build = site.createBuild(basename(root).replace('damaged', 'build'));
-    expect(site.run([build, root, 'whole'], env).status).toBe(0);
+    expect(site.runAlone(build, root, 'whole').status).toBe(0);
     writeFileSync(join(build, file), content);
-    expect(site.run([build, root, 'next'], env)).toEqual({status: 1, output: expect.stringContaining(reason)});
+    expect(site.runAlone(build, root, 'next')).toEqual({status: 1, output: expect.stringContaining(reason)});
     expect(site.run(['--check', root]).output).toBe('whole is what was built\n');
     writeFileSync(join(root, 'docs', file), content);
     expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(reason)});
@@ -111,7 +110,7 @@ describe('a copy', () => {
     for (const file of ['sdk.tar.gz', 'data.br']) writeFileSync(join(build, file), 'download');
     writeList(build);
     const root = join(folder, 'downloads-root');
-    expect(site.run([build, root, 'd1'], site.environment({RELOAD: ''})).output).toBe('released d1\n');
+    expect(site.runAlone(build, root, 'd1').output).toBe('released d1\n');
     writeFileSync(join(build, 'data.csv'), 'a,b');
     writeFileSync(join(build, 'data.csv.gz'), gzipSync('other'));
     expect(() => writeList(build)).toThrow(/would send data\.csv\.gz in place of data\.csv/);
@@ -125,11 +124,8 @@ describe('a copy', () => {
     }
     writeList(build);
     const root = join(folder, 'folders-root');
-    for (const [from, name] of [
-      [build, 'f1'],
-      [site.createBuild('unlike'), 'f2'],
-    ] as const)
-      expect(site.run([from, root, name], site.environment({RELOAD: ''})).output).toBe(`released ${name}\n`);
+    expect(site.runAlone(build, root, 'f1').output).toBe('released f1\n');
+    expect(site.runAlone(site.createBuild('unlike'), root, 'f2').output).toBe('released f2\n');
   });
 
   it.each([
@@ -188,12 +184,8 @@ const PHASES: readonly (readonly [phase: string, program: string, call: number])
 
 it.each(PHASES)('a release killed %s leaves a complete one, and can be repeated', async (phase, program, call) => {
   const root = mkdtempSync(join(folder, 'killed-'));
-  const env = site.environment({RELOAD: ''});
-  const [first, build] = ['first', 'second'].map((name) => site.createBuild(`${name}-${basename(root)}`)) as [
-    string,
-    string,
-  ];
-  expect(site.run([first, root, 'k1'], env).status).toBe(0);
+  const build = site.createBuild(`second-${basename(root)}`);
+  expect(site.runAlone(site.createBuild(`first-${basename(root)}`), root, 'k1').status).toBe(0);
   const calls = join(root, 'calls');
   const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne ${call} ] || kill -KILL 0; exec $REAL "$@"`;
   const child = spawn('bash', [SCRIPT, build, root, 'k2'], {
@@ -206,23 +198,22 @@ it.each(PHASES)('a release killed %s leaves a complete one, and can be repeated'
     status: 0,
     output: `${phase.startsWith('after') ? 'k2' : 'k1'} is what was built\n`,
   });
-  expect(site.run([build, root, 'k2'], env)).toEqual({status: 0, output: 'released k2\n'});
-  expect(site.run(['--rollback', root], env).output).toBe('released k1\n');
+  expect(site.runAlone(build, root, 'k2')).toEqual({status: 0, output: 'released k2\n'});
+  expect(site.runAlone('--rollback', root).output).toBe('released k1\n');
 });
 
 it("a rollback killed after switching isn't repeated", async () => {
   const root = join(folder, 'rolled-back');
-  const env = site.environment({RELOAD: ''});
-  for (const name of ['k1', 'k2', 'k3']) site.run([site.createBuild(`rolled-${name}`), root, name], env);
+  for (const name of ['k1', 'k2', 'k3']) site.runAlone(site.createBuild(`rolled-${name}`), root, name);
   const calls = join(root, 'calls');
   // The last call searches for releases to remove.
   const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne 2 ] || kill -KILL 0; exec $REAL "$@"`;
   const killing = site.replaceProgram('ls', script, {RELOAD: ''});
   const child = spawn('bash', [SCRIPT, '--rollback', root], {env: killing, detached: true, stdio: 'ignore'});
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-  expect(site.run(['--check', root], env).output).toBe('k2 is what was built\n');
+  expect(site.runAlone('--check', root).output).toBe('k2 is what was built\n');
   const again = ['k2', 'k1'].map((name) => `released ${name}\n`);
-  expect(again.map(() => site.run(['--rollback', root], env).output)).toEqual(again);
+  expect(again.map(() => site.runAlone('--rollback', root).output)).toEqual(again);
 });
 
 it('releasing one build to two folders at once compresses it once', async () => {

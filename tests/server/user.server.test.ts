@@ -14,11 +14,7 @@ const NOBODY = 65534;
 
 it('nginx runs without root and only writes to its own folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-user-'));
-  const [web, run, config] = ['web root', 'run', 'nginx.conf'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [web, run, config] = [join(folder, 'web root'), join(folder, 'run'), join(folder, 'nginx.conf')];
   chmodSync(folder, 0o755);
   mkdirSync(run);
   for (const file of ['.server/redirects.map', '.server/headers.conf', 'index.html', '404.html'])
