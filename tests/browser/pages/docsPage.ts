@@ -1,23 +1,14 @@
-import type {Locator, Page} from '@playwright/test';
+import {PagePart} from './pagePart';
 import {touchApplication} from '../../touchApplication';
 
 /** A documentation page. */
-export class DocsPage {
-  readonly heading: Locator;
-  readonly sidebar: Locator;
-  readonly contents: Locator;
-  readonly banner: Locator;
-  readonly breadcrumbs: Locator;
-  readonly versionMenu: Locator;
-
-  constructor(readonly page: Page) {
-    this.heading = page.getByRole('heading', {level: 1});
-    this.sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    this.contents = page.locator('.theme-doc-toc-desktop .table-of-contents');
-    this.banner = page.getByRole('complementary', {name: 'Version'});
-    this.breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    this.versionMenu = page.locator('.navbar__item.dropdown', {hasText: /^v[12]/});
-  }
+export class DocsPage extends PagePart {
+  readonly heading = this.page.getByRole('heading', {level: 1});
+  readonly sidebar = this.page.getByRole('navigation', {name: 'Docs sidebar'});
+  readonly contents = this.page.locator('.theme-doc-toc-desktop .table-of-contents');
+  readonly banner = this.page.getByRole('complementary', {name: 'Version'});
+  readonly breadcrumbs = this.page.getByRole('navigation', {name: 'Breadcrumbs'});
+  readonly versionMenu = this.page.locator('.navbar__item.dropdown', {hasText: /^v[12]/});
 
   /** Opens a page by its path below the base, and waits until the application runs. */
   async open(path: string): Promise<void> {

@@ -1,20 +1,13 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {PagePart} from './pagePart';
 
 /** Pages with limits and errors. */
-export class FactsPages {
-  readonly limits: Locator;
-  readonly filter: Locator;
-  readonly card: Locator;
-  readonly paste: Locator;
-  readonly answer: Locator;
-
-  constructor(readonly page: Page) {
-    this.limits = page.getByRole('table', {name: 'Limits'});
-    this.filter = page.getByLabel('Filter limits');
-    this.card = page.getByRole('tooltip');
-    this.paste = page.getByLabel('Paste your error');
-    this.answer = page.getByRole('region', {name: 'Find an error'}).getByRole('status');
-  }
+export class FactsPages extends PagePart {
+  readonly limits = this.page.getByRole('table', {name: 'Limits'});
+  readonly filter = this.page.getByLabel('Filter limits');
+  readonly card = this.page.getByRole('tooltip');
+  readonly paste = this.page.getByLabel('Paste your error');
+  readonly answer = this.page.getByRole('region', {name: 'Find an error'}).getByRole('status');
 
   /** Finds a limit in a sentence by its text. */
   inlineLimit(value: string): Locator {

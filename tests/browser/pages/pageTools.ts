@@ -1,18 +1,12 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {PagePart} from './pagePart';
 
 /** The page menu, the feedback link, and the link next to selected text. */
-export class PageTools {
-  readonly menu: Locator;
-  readonly opener: Locator;
-  readonly missing: Locator;
-  readonly selectionLink: Locator;
-
-  constructor(readonly page: Page) {
-    this.menu = page.locator('details.page-menu');
-    this.opener = this.menu.locator('summary');
-    this.missing = page.getByRole('link', {name: 'Something is missing'});
-    this.selectionLink = page.getByRole('link', {name: 'Report a problem with this text'});
-  }
+export class PageTools extends PagePart {
+  readonly menu = this.page.locator('details.page-menu');
+  readonly opener = this.menu.locator('summary');
+  readonly missing = this.page.getByRole('link', {name: 'Something is missing'});
+  readonly selectionLink = this.page.getByRole('link', {name: 'Report a problem with this text'});
 
   /** Opens the menu, and waits until the script has added its entries. */
   async openMenu(): Promise<void> {

@@ -1,13 +1,12 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {MOCK_API_URL} from '../../../src/config/apiBases';
 import {hosts} from '../../../src/facts/hosts';
+import {PagePart} from './pagePart';
 
 const API = `${hosts.api.text}/**`;
 
 /** The REST reference. */
-export class ReferencePage {
-  constructor(readonly page: Page) {}
-
+export class ReferencePage extends PagePart {
   async open(path = '/api/rest/sources/'): Promise<void> {
     await this.page.goto(`.${path}`);
   }

@@ -1,30 +1,21 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {PagePart} from './pagePart';
 
 /** Maximum length of the field. */
 const LONGEST_QUERY = 512;
 
 /** The search box and its dialog. */
-export class SearchBox {
-  readonly button: Locator;
-  readonly dialog: Locator;
-  readonly input: Locator;
-  readonly hits: Locator;
+export class SearchBox extends PagePart {
+  readonly button = this.page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
+  readonly dialog = this.page.getByRole('dialog', {name: 'Search the documentation'});
+  readonly input = this.dialog.getByRole('combobox');
+  readonly hits = this.dialog.getByRole('option');
   /** Recent searches and favourites. */
-  readonly saved: Locator;
+  readonly saved = this.dialog.locator('.search-saved li:has(button)');
   /** Titles of the pages in the results. */
-  readonly pages: Locator;
+  readonly pages = this.dialog.getByRole('listbox').locator('.search-page');
   /** Announcements for screen readers. */
-  readonly status: Locator;
-
-  constructor(readonly page: Page) {
-    this.button = page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
-    this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
-    this.input = this.dialog.getByRole('combobox');
-    this.hits = this.dialog.getByRole('option');
-    this.saved = this.dialog.locator('.search-saved li:has(button)');
-    this.pages = this.dialog.getByRole('listbox').locator('.search-page');
-    this.status = this.dialog.getByRole('status');
-  }
+  readonly status = this.dialog.getByRole('status');
 
   /** Opens a page by its path below the base, and then the search box. */
   async openOn(path: string): Promise<void> {
