@@ -37,7 +37,7 @@ export async function printSheets(page: Page): Promise<string[]> {
 }
 
 /** Delays requests until the returned function is called. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

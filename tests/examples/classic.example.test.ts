@@ -7,7 +7,6 @@ import {
   startAlgoliaDouble,
   type AlgoliaDouble,
 } from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
-import {addThemes, THEMES} from './addThemes';
 import {
   buildSite,
   CREATE,
@@ -20,6 +19,19 @@ import {
   runProgram,
   type OpenSite,
 } from './site';
+
+/** The configuration to add to a site by `create-docusaurus`. */
+const THEMES = ['docusaurus-theme-document-first', 'docusaurus-theme-search'];
+
+/** Adds the themes to a site's configuration, before its presets. */
+async function addThemes(folder: string): Promise<void> {
+  const file = join(folder, 'docusaurus.config.ts');
+  const source = await readFile(file, 'utf8');
+  const themes = `  themes: [${THEMES.map((name) => `'${name}'`).join(', ')}],\n\n`;
+  const changed = source.replace(/^(?= {2}presets: \[$)/m, themes);
+  if (changed === source) throw new Error(`${file} has no line "presets: [" to put the themes in front of`);
+  await writeFile(file, changed);
+}
 
 /** A page that reads build settings in the browser, as MikroORM's list of versions does. */
 const SETTINGS_PAGE = `

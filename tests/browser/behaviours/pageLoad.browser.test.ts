@@ -1,6 +1,7 @@
-import type {BrowserContext, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+import {PagePart} from '../pages/pagePart';
 
 /** How the server handles the files of pages: normally, missing, or without ever responding. */
 type Fate = 'arrive' | 'missing' | 'stall';
@@ -11,8 +12,6 @@ const OF_PAGES = /\/assets\/js\/(?!document\.|main\.|runtime~main\.)[^/]+\.js$/;
 class PageFiles {
   private fate: Fate = 'arrive';
   private stalled: Route[] = [];
-
-  private constructor() {}
 
   /** Intercepts the files of pages. Call this before opening the first page. */
   static async create(page: Page): Promise<PageFiles> {
@@ -42,18 +41,16 @@ const PART_MISSING = 'Part of this page could not be loaded';
 const START = '/pricing/';
 const GOAL = '/docs/limits/';
 
-class Visit {
-  readonly docs: DocsPage;
-  readonly failure;
-  readonly progress;
+class Visit extends PagePart {
+  readonly docs = new DocsPage(this.page);
+  readonly failure = this.page.getByRole('alert');
+  readonly progress = this.page.getByRole('progressbar', {name: 'Loading the page'});
 
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly files: PageFiles,
   ) {
-    this.docs = new DocsPage(page);
-    this.failure = page.getByRole('alert');
-    this.progress = page.getByRole('progressbar', {name: 'Loading the page'});
+    super(page);
   }
 
   static async begin(page: Page): Promise<Visit> {
@@ -73,8 +70,6 @@ class Visit {
     expect(await this.page.evaluate(() => 'notReloaded' in window)).toBe(true);
   }
 }
-
-const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
 test("shows an error with a retry button if a page's file is missing", async ({page}) => {
   const visit = await Visit.begin(page);
@@ -152,14 +147,14 @@ test('a newer navigation cancels a slow one', async ({page}) => {
 
 test('stays on the page while offline and navigates once online', async ({page, context}) => {
   const visit = await Visit.begin(page);
-  await goOffline(context, true);
+  await context.setOffline(true);
   await visit.follow();
   await expect(visit.failure).toContainText('You are offline');
   await visit.failure.getByRole('link').click();
   await expect(visit.failure).toContainText('You are offline');
   await expect(page).toHaveURL(GOAL);
   await visit.expectOldPage();
-  await goOffline(context, false);
+  await context.setOffline(false);
   await expect(visit.docs.heading).toHaveText('Limits');
   await expect(visit.failure).toHaveCount(0);
 });

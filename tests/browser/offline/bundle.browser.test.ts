@@ -1,13 +1,14 @@
 /** The unpacked bundles, opened from the disk without a network connection. */
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {latestVersion, type Version} from '../../../src/config/versions';
 import {createBundle, packBundle} from '../../../tools/offline/bundle/createBundle';
 import {readSite} from '../../../tools/offline/readSite';
 import {writeFileWithFolder} from '../../../tools/writeFileWithFolder';
 import {expect, findViolations, findOverflow, test as base} from '../fixtures';
+import {PagePart} from '../pages/pagePart';
 
 /** Creates the archive of a version from the finished build, and unpacks it in a folder. */
 async function unpackBundle(version: Version, folder: string): Promise<void> {
@@ -16,26 +17,22 @@ async function unpackBundle(version: Version, folder: string): Promise<void> {
 }
 
 /** The unpacked bundle of a version, opened from the disk. */
-class OfflineBundle {
+class OfflineBundle extends PagePart {
   readonly requests: string[] = [];
-  readonly heading: Locator;
-  readonly searchLink: Locator;
-  readonly field: Locator;
-  readonly status: Locator;
-  readonly results: Locator;
+  readonly heading = this.page.getByRole('heading', {level: 1});
+  readonly searchLink = this.page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'});
+  readonly field = this.page.getByRole('searchbox');
+  readonly status = this.page.getByRole('main').getByRole('status');
+  readonly results = this.page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
 
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly folder: string,
   ) {
+    super(page);
     page.on('request', (request) => {
       if (!/^(file|data):/.test(request.url())) this.requests.push(request.url());
     });
-    this.heading = page.getByRole('heading', {level: 1});
-    this.searchLink = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'});
-    this.field = page.getByRole('searchbox');
-    this.status = page.getByRole('main').getByRole('status');
-    this.results = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
   }
 
   /** Opens a file of the bundle, and waits until the document script has run. */

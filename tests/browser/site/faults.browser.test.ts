@@ -1,5 +1,5 @@
 import type {Browser, Page, Request, Route} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PageTools} from '../pages/pageTools';
 import {SearchBox} from '../pages/searchBox';
@@ -233,12 +233,8 @@ for (const [action, {path, act, isDone}] of Object.entries(ACTIONS)) {
       // Browsers don't render a page while its style sheet is loading.
       if (kind.endsWith('.css')) continue;
       await test.step(kind, async () => {
-        let release: () => void = () => undefined;
-        const released = new Promise<void>((done) => (release = done));
-        const visit = await openWithFault(browser, kind, async (route) => {
-          await released;
-          await route.continue();
-        });
+        const visit = await openWithFault(browser, kind, (route) => route.fallback());
+        const release = await holdRequests(visit.page, (url) => getKind(url.href) === kind);
         await visit.page.goto(address(path), {waitUntil: 'commit'});
         await expect(visit.page.getByRole('heading', {level: 1})).toBeVisible();
         if (!kind.includes('/document.')) await act(visit.page);
