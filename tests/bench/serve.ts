@@ -1,12 +1,11 @@
 /** Servers for measurements: serve a build like a production server, over a fast or slow connection. */
-import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import {connect, createServer, type Server, type Socket} from 'node:net';
-import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {createCertificate} from '../../tools/samples/stub/createCertificate';
 import {BROWSER_SWITCHES} from '../browser/findBrowser';
 import {listen} from '../freePort';
 
@@ -27,19 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
 };
 
-function createCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], {stdio: 'ignore'});
-  const made = {key: readFileSync(key), cert: readFileSync(cert)};
-  rmSync(folder, {recursive: true});
-  return made;
-}
-
 /** The self-signed certificate of these servers. */
-const CERTIFICATE = createCertificate();
+const CERTIFICATE = await createCertificate(['localhost']);
 
 const KEY_HASH = createHash('sha256')
   .update(new X509Certificate(CERTIFICATE.cert).publicKey.export({type: 'spki', format: 'der'}))

@@ -115,13 +115,7 @@ export const steps: readonly Step[] = [
     minutes: 30,
   },
   {name: 'links', group: 'site', run: getTsxCommand('tests/links/main.ts'), minutes: 30},
-  {
-    name: 'weight',
-    group: 'site',
-    run: getTsxCommand('tests/weight/main.ts'),
-    tools: ['chromium', 'openssl'],
-    minutes: 60,
-  },
+  {name: 'weight', group: 'site', run: getTsxCommand('tests/weight/main.ts'), tools: ['chromium'], minutes: 60},
   {name: 'built', group: 'site', ...createServerStep('built'), minutes: 60},
   {name: 'server', group: 'site', ...createServerStep('server'), tools: ['nginx'], minutes: 60},
   {

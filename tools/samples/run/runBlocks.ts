@@ -1,5 +1,6 @@
 import type {Block} from '../model';
-import {createCertificate, startStub, type Certificate} from '../stub/server';
+import {createCertificate, type Certificate} from '../stub/createCertificate';
+import {startStub} from '../stub/server';
 import {runGo} from './runGo';
 import {runBash} from './runBash';
 import {runNode} from './runNode';

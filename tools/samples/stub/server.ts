@@ -3,7 +3,7 @@ import {createServer as createHttpServer, type IncomingMessage, type Server, typ
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {generate} from 'selfsigned';
+import type {Certificate} from './createCertificate';
 import {DEFAULT_ROUTES, type StubRoute} from '../run/sampleContext';
 import {
   parseForm,
@@ -38,28 +38,6 @@ async function respondAsPlatform(request: StubRequest): Promise<Reply | undefine
     return {headers: {'content-type': 'text/html'}, body: '<p>Success. The workflow has your event.</p>\n'};
   }
   return undefined;
-}
-
-/** A key and a certificate that samples trust. */
-export interface Certificate {
-  readonly key: string;
-  readonly cert: string;
-}
-
-/** A temporary certificate for the mocked hosts. */
-export async function createCertificate(hosts: readonly string[]): Promise<Certificate> {
-  const altNames = hosts.map((value) => ({type: 2 as const, value}));
-  const created = await generate([{name: 'commonName', value: 'Sample stub'}], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    notBeforeDate: new Date(Date.now() - 86_400_000),
-    extensions: [
-      {name: 'basicConstraints', cA: true},
-      {name: 'keyUsage', digitalSignature: true, keyCertSign: true, keyEncipherment: true},
-      {name: 'subjectAltName', altNames},
-    ],
-  });
-  return {key: created.private, cert: created.cert};
 }
 
 /** The local stub for all hosts that samples use. */
