@@ -1,4 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -96,19 +97,13 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   if (check.status !== 0) throw new Error(`nginx rejects the configuration:\n${check.stderr}`);
   const child = spawn(binary, [...args, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
   let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const stop = (): Promise<void> =>
-    new Promise((done) => {
-      const end = (): void => {
-        rmSync(runDir, {recursive: true, force: true});
-        done();
-      };
-      if (child.exitCode !== null) return end();
-      child.once('exit', end);
-      child.kill('SIGQUIT');
-    });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(runDir, {recursive: true, force: true});
+  };
   try {
     await waitUntilReady(options.port, child, () => output);
   } catch (error) {

@@ -79,8 +79,6 @@ function createSlowLine(port: number): Server {
   });
 }
 
-const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
-
 /** A served build: its URL over a fast and a slow connection, and what it has sent. */
 export type Served = {
   readonly origin: string;
@@ -98,7 +96,7 @@ export async function serveThrottled(folder: string): Promise<Served> {
   const read = (file: string, type: string | undefined): Buffer => {
     if (!type) return readFileSync(file);
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
-    return compress(readFileSync(file));
+    return brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
   };
   const getFile = (address: string): string => {
     const path = decodeURI(new URL(address, 'https://localhost').pathname).replace(/^\/docs\//, '');

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createConnection, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -69,11 +70,10 @@ function createMarionetteClient(socket: Socket): (name: string, params: object) 
     });
 }
 
-function connect(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = createConnection(port, '127.0.0.1', () => resolve(socket));
-    socket.once('error', reject);
-  });
+async function connect(port: number): Promise<Socket> {
+  const socket = createConnection(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
 }
 
 /** Starts headless Firefox. The tests control it directly, because Debian has no geckodriver. */

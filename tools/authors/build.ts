@@ -3,6 +3,7 @@
  * `file:line: message`, which editors and pull requests link. Logs progress while Docusaurus is silent.
  */
 import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {
   accessSync,
   appendFileSync,
@@ -52,7 +53,7 @@ export function formatProgress(outDir: string): string {
 type Outcome = {readonly code: number | null; readonly printed: string};
 
 /** Runs a Docusaurus command, and prints and returns its output. */
-function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome> {
+async function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome> {
   const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawn(process.execPath, [DOCUSAURUS, ...args], {
     env: {...process.env, ...colour},
@@ -79,12 +80,9 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome
   }, SILENT_MS / 4);
   child.stdout.setEncoding('utf8').on('data', createPrinter(process.stdout));
   child.stderr.setEncoding('utf8').on('data', createPrinter(process.stderr));
-  return new Promise((done) =>
-    child.on('close', (code) => {
-      clearInterval(timer);
-      done({code, printed});
-    }),
-  );
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(timer);
+  return {code, printed};
 }
 
 /** Output folder of an unfinished build. */

@@ -1,5 +1,5 @@
 /** `npm run check -- docs/limits`: runs all checks of a page or folder that don't need a build. */
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {createChangedLineFilter, getPageFiles} from '../getPageFiles';
@@ -17,15 +17,12 @@ type Outcome = {
 };
 
 /** Runs a Node.js program and returns its output. */
-function runCheckProgram(name: string, args: readonly string[]): Promise<Outcome> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
-    let printed = '';
-    child.stdout.on('data', (chunk) => (printed += chunk));
-    child.stderr.on('data', (chunk) => (printed += chunk));
-    child.on('close', (code) => done({name, ok: code === 0, printed}));
-  });
-}
+const runCheckProgram = (name: string, args: readonly string[]): Promise<Outcome> =>
+  new Promise((done) =>
+    execFile(process.execPath, args, {maxBuffer: Infinity}, (error, stdout, stderr) =>
+      done({name, ok: error === null, printed: stdout + stderr}),
+    ),
+  );
 
 async function runSourceCheck(pages: readonly string[], isWhole: boolean): Promise<Outcome> {
   const {findSourceProblems} = await import('./findSourceProblems');

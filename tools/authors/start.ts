@@ -3,6 +3,7 @@
  * a file changes that Docusaurus only reads once: figures, configuration, transforms.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {watch} from 'node:fs';
 import {connect} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -28,15 +29,14 @@ const PROGRESS_MS = 2000;
 const POLL_MS = 200;
 
 /** Whether a program listens on a local port. */
-function isPortTaken(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({port, host: 'localhost'});
-    const createFinish = (taken: boolean) => () => {
-      socket.destroy();
-      done(taken);
-    };
-    socket.once('connect', createFinish(true)).once('error', createFinish(false));
-  });
+async function isPortTaken(port: number): Promise<boolean> {
+  const socket = connect({port, host: 'localhost'});
+  const isTaken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isTaken;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {PauseOutcome, SampleContext} from '../../run/sampleContext';
+import type {SampleContext} from '../../run/sampleContext';
 import {assertKeys} from './assertKeys';
 import {type Pause, type RunResult, serializeJson} from './job';
 
@@ -24,20 +24,12 @@ export interface RunState {
   readonly callback_request?: unknown;
 }
 
-function createResumeUrls(id: unknown): {resume_url: string; cancel_url: string} {
-  const base = `https://api.millrace.example/executions/${String(id)}`;
-  return {resume_url: `${base}/resume`, cancel_url: `${base}/cancel`};
-}
-
-function assertTime(ms: number): void {
-  if (!Number.isFinite(ms) || ms < 1 || ms > YEAR)
-    throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
-}
-
 function createFlow(sampleContext: SampleContext, result: RunResult): Record<string, (...args: never[]) => unknown> {
   const requestPause = (asked: Pause) => {
-    assertTime(asked.ms);
-    const urls = createResumeUrls(sampleContext.context.id);
+    if (!Number.isFinite(asked.ms) || asked.ms < 1 || asked.ms > YEAR)
+      throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${asked.ms} ms`);
+    const base = `https://api.millrace.example/executions/${String(sampleContext.context.id)}`;
+    const urls = {resume_url: `${base}/resume`, cancel_url: `${base}/cancel`};
     result.pause = {...asked, ...urls};
     return urls;
   };
@@ -69,10 +61,8 @@ export function createSend(
   );
 }
 
-function serializeBody(body: unknown): unknown {
-  if (Buffer.isBuffer(body)) return body.toString('utf8');
-  return serializeJson(body);
-}
+const serializeBody = (body: unknown): unknown =>
+  Buffer.isBuffer(body) ? body.toString('utf8') : serializeJson(body);
 
 async function readStream(stream: AsyncIterable<Buffer | string>): Promise<string> {
   const chunks: Buffer[] = [];
@@ -114,10 +104,4 @@ export function createDollar(sampleContext: SampleContext, run: RunState, result
       run,
     },
   };
-}
-
-/** The request to a resume URL, as the next run of the step receives it. */
-export function toCallback(outcome: PauseOutcome): unknown {
-  const {resume} = outcome;
-  return resume && {method: 'POST', path: '/', query: {}, headers: {}, ...resume};
 }

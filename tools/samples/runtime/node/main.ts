@@ -89,7 +89,6 @@ async function runJob(result: RunResult): Promise<void> {
 
 async function runAndStoreJob(): Promise<void> {
   const result: RunResult = {logs: []};
-  const writeResult = () => writeFileSync(job.output, JSON.stringify(result));
   captureConsole(result.logs ?? []);
   process.on('unhandledRejection', (error) => storeError(result, error));
   try {
@@ -99,7 +98,7 @@ async function runAndStoreJob(): Promise<void> {
   }
   await new Promise((resolve) => setImmediate(resolve));
   storePeakMemory(result);
-  writeResult();
+  writeFileSync(job.output, JSON.stringify(result));
   process.exit(0);
 }
 

@@ -31,11 +31,6 @@ function collectEmits(instance: Instance, component: Component): Emit[] {
   return emits;
 }
 
-async function runCall(component: Component, instance: Instance, call: SourceCall): Promise<void> {
-  if (call.hook) await component.hooks?.[call.hook]?.call(instance.self);
-  else await component.run.call(instance.self, serializeJson(call.event));
-}
-
 /** Runs the hooks and events of a source. An execution that throws doesn't publish events. */
 export async function runEventSource(component: Component, sampleContext: SampleContext, result: RunResult): Promise<void> {
   const {dedupe} = component;
@@ -48,7 +43,8 @@ export async function runEventSource(component: Component, sampleContext: Sample
   try {
     for (const call of sampleContext.calls ?? [createDefaultCall(component, sampleContext)]) {
       emits.length = 0;
-      await runCall(component, instance, call);
+      if (call.hook) await component.hooks?.[call.hook]?.call(instance.self);
+      else await component.run.call(instance.self, serializeJson(call.event));
       result.emits.push(...getPublishedEvents(emits, component.dedupe, state));
     }
   } finally {

@@ -1,5 +1,5 @@
 import type {SampleContext} from '../../run/sampleContext';
-import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, toCallback, type RunState} from './dollar';
+import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, type RunState} from './dollar';
 import {serializeJson, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
@@ -31,8 +31,9 @@ function getNextRun(run: RunState, result: RunResult, sampleContext: SampleConte
   const {pause} = result;
   const outcome = sampleContext.runs[run.runs - 1];
   if (pause?.type !== 'rerun' || !outcome || run.runs > Number(pause.maxRetries)) return undefined;
-  const callback = toCallback(outcome);
-  return {runs: run.runs + 1, context: pause.context, ...(callback === undefined ? {} : {callback_request: callback})};
+  // The request to the resume URL.
+  const request = outcome.resume && {method: 'POST', path: '/', query: {}, headers: {}, ...outcome.resume};
+  return {runs: run.runs + 1, context: pause.context, ...(request && {callback_request: request})};
 }
 
 /** Runs a code step or an action for an event, and again for each rerun in the fixture. */
