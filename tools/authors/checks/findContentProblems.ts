@@ -86,23 +86,17 @@ const isEmpty = (node: Nodes): boolean => {
 function findMarkupProblems(tree: Root): ContentProblem[] {
   const found: ContentProblem[] = [];
   visit(tree, (node) => {
-    if (node.type === 'image' || node.type === 'imageReference') {
-      const message = findAltTextProblem((node as Image).alt);
-      if (message) found.push({offset: getStartOffset(node), message});
-    }
-    if (node.type === 'image' || node.type === 'link') {
-      const message = findTargetProblem(node);
-      if (message) found.push({offset: getStartOffset(node), message});
-    }
-    if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
-      const message = `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`;
-      found.push({offset: getStartOffset(node), message});
-    }
+    const add = (message: string | null): unknown => message && found.push({offset: getStartOffset(node), message});
+    if (node.type === 'image' || node.type === 'imageReference') add(findAltTextProblem((node as Image).alt));
+    if (node.type === 'image' || node.type === 'link') add(findTargetProblem(node));
+    if ((node.type === 'heading' || node.type === 'link') && isEmpty(node))
+      add(
+        `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`,
+      );
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const element = node as Element;
-    found.push(...findTagProblems(element).map((message) => ({offset: getStartOffset(element), message})));
+    findTagProblems(node as Element).forEach(add);
     // Drawings contain other elements.
-    return element.name === 'svg' ? SKIP : undefined;
+    return (node as Element).name === 'svg' ? SKIP : undefined;
   });
   return found;
 }
@@ -142,40 +136,39 @@ function getMissingUnit(name: string, version: ReturnType<typeof getFactsVersion
   return known.found && 'bare' in known.fact && known.fact.unit !== 'count' ? known.fact.unit : undefined;
 }
 
+function findFigureProblem(
+  {0: token, 1: before, 2: name = '', 3: after, 4: shown, index}: RegExpExecArray,
+  source: string,
+  version: ReturnType<typeof getFactsVersion>,
+): string | undefined {
+  if (shown !== undefined)
+    return `"${token}" would end with two percent signs; allowed: two before a name that is shown itself, and one behind it; write %%${shown}%`;
+  const known = resolveFacts(`%${name}%`, version);
+  if (known.used.length === 0) return undefined;
+  if (before || after) return `"${token}" is shown as it is; allowed: a name without spaces: %${name}%`;
+  const unit = UNIT.exec(source.slice(index + token.length))?.[0];
+  if (unit === undefined) return undefined;
+  // The unit of a bare number comes from the sentence. Bytes and milliseconds are base units of the facts.
+  if (name.endsWith('.raw'))
+    return /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
+      ? `"${token}${unit}" is the bare number in bytes; allowed: %${name.slice(0, -'.raw'.length)}%, which has its unit`
+      : undefined;
+  const missing = getMissingUnit(name, version);
+  if (missing !== undefined && unit.trim().replace(/s$/, '') !== missing)
+    return `"${token}${unit}" is shown as "${known.text}${unit}"; allowed: the unit of the figure; write "${token} ${missing}s"`;
+  return /(?<![A-Za-z%])[A-Za-z%]+$/.test(known.text)
+    ? `"${token}${unit}" has two units, because %${name}% is "${known.text}"; leave out "${unit.trim()}"`
+    : undefined;
+}
+
 /** Finds figures with a repeated or wrong unit, and names with spaces. */
 function findFigureProblems(source: string, page: string): ContentProblem[] {
   const version = getFactsVersion(page);
-  return [...source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g)].flatMap(
-    ({0: token, 1: before, 2: name = '', 3: after, 4: shown, index}) => {
-      if (shown !== undefined)
-        return {
-          offset: index,
-          message: `"${token}" would end with two percent signs; allowed: two before a name that is shown itself, and one behind it; write %%${shown}%`,
-        };
-      const known = resolveFacts(`%${name}%`, version);
-      if (known.used.length === 0) return [];
-      if (before || after)
-        return {offset: index, message: `"${token}" is shown as it is; allowed: a name without spaces: %${name}%`};
-      const unit = UNIT.exec(source.slice(index + token.length))?.[0];
-      const own = /(?<![A-Za-z%])[A-Za-z%]+$/.exec(known.text)?.[0];
-      const isRaw = name.endsWith('.raw');
-      const missing = isRaw ? undefined : getMissingUnit(name, version);
-      if (missing !== undefined && unit !== undefined && unit.trim().replace(/s$/, '') !== missing)
-        return {
-          offset: index,
-          message: `"${token}${unit}" is shown as "${known.text}${unit}"; allowed: the unit of the figure; write "${token} ${missing}s"`,
-        };
-      // The unit of a bare number comes from the sentence. Bytes and milliseconds are base units of the facts.
-      const isWrong = isRaw
-        ? unit !== undefined && /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
-        : unit !== undefined && own !== undefined;
-      if (!isWrong) return [];
-      const message = isRaw
-        ? `"${token}${unit}" is the bare number in bytes; allowed: %${name.slice(0, -'.raw'.length)}%, which has its unit`
-        : `"${token}${unit}" has two units, because %${name}% is "${known.text}"; leave out "${unit?.trim()}"`;
-      return {offset: index, message};
-    },
-  );
+  const tokens = source.matchAll(/(?<!%)%(?:( ?)([a-z]\w*(?:\.\w+)+)( ?)%|%([a-z]\w*(?:\.\w+)+)%%)/g);
+  return [...tokens].flatMap((token) => {
+    const message = findFigureProblem(token, source, version);
+    return message === undefined ? [] : {offset: token.index, message};
+  });
 }
 
 const TITLE_MAX = 100;

@@ -31,30 +31,26 @@ function findHeadingProblems(tree: Root, source: string): ContentProblem[] {
   return tree.children.flatMap((node, at): ContentProblem[] => {
     if (node.type !== 'heading') return [];
     const offset = getStartOffset(node);
-    const found: ContentProblem[] = [];
+    const messages: string[] = [];
     const last = node.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? ID.exec(last.value)?.[1]?.trim() : undefined;
     if (id !== undefined && !/^[a-z0-9_.-]+$/.test(id))
-      found.push({
-        offset,
-        message: `"#${id}" isn't an id; allowed: a to z, 0 to 9 and "-", without spaces: {/* #${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')} */}`,
-      });
+      messages.push(
+        `"#${id}" isn't an id; allowed: a to z, 0 to 9 and "-", without spaces: {/* #${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')} */}`,
+      );
     const line = source.slice(offset, node.position?.end.offset);
     if (id === undefined && /%[\w.]+%/.test(line))
-      found.push({
-        offset,
-        message:
-          'the id of this heading would change with its figure; allowed: an id of its own; write {/* #name */} behind it',
-      });
+      messages.push(
+        'the id of this heading would change with its figure; allowed: an id of its own; write {/* #name */} behind it',
+      );
     if (/\p{Extended_Pictographic}/u.test(toString(node)))
-      found.push({offset, message: `the heading has an emoji, which its id and search would have too; leave it out`});
+      messages.push('the heading has an emoji, which its id and search would have too; leave it out');
     const next = tree.children.slice(at + 1).find(({type}) => type !== 'mdxFlowExpression');
     if (next === undefined || (next.type === 'heading' && (next as Heading).depth <= node.depth))
-      found.push({
-        offset,
-        message: `there is nothing below "${toString(node).replace(ID, '').trim()}"; allowed: text; write it, or remove the heading`,
-      });
-    return found;
+      messages.push(
+        `there is nothing below "${toString(node).replace(ID, '').trim()}"; allowed: text; write it, or remove the heading`,
+      );
+    return messages.map((message) => ({offset, message}));
   });
 }
 
