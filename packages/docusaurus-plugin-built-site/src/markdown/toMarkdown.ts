@@ -157,7 +157,8 @@ const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
  */
 function allowAutolinks(this: Processor): void {
   const {toMarkdownExtensions = []} = this.data();
-  for (const extension of toMarkdownExtensions.flatMap(({extensions = []}) => extensions)) {
+  for (const extension of toMarkdownExtensions.flatMap(({extensions}) => extensions ?? [])) {
+    if (!extension) continue;
     extension.unsafe = extension.unsafe?.filter(
       ({character, before}) => before === undefined || !['@', '.', ':'].includes(character),
     );

@@ -80,7 +80,7 @@ describe('coming back', () => {
   /** Attaches the page again, as after a reload, with a state of the history entry. */
   const comeBack = (state: unknown): void => attach('?q=x', state);
 
-  beforeEach(() => scrollTo.mockClear());
+  beforeEach(() => void scrollTo.mockClear());
 
   it.each(['pagehide', 'click'])('shows the same part, as many results and the same position: left by %s', (way) => {
     hits = [...hits, ...Array.from({length: 60}, (_, at) => createHit(`page${at}`))];
