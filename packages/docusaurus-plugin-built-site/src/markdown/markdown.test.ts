@@ -296,7 +296,5 @@ it('joins the lines of a text', () => {
 
 it.each(['Use $.flow.delay', 'Write to support@millrace.example', 'Open https://millrace.example/docs/'])(
   'writes %j without escapes',
-  (text) => {
-    expect(escapeText(text)).toBe(text);
-  },
+  (text) => expect(escapeText(text)).toBe(text),
 );
