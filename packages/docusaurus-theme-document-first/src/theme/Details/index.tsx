@@ -3,6 +3,7 @@
  * looks like an alert.
  */
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -14,8 +15,9 @@ const DETAILS = translate({
   description: 'The label of a folded part that has none of its own',
 });
 
-/** A native `<details>` element. */
+/** A native `<details>` element. Its id is reported, so that the build doesn't call links to it broken. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
   return (
     <details data-document-control {...props} className={clsx(styles.details, className)}>
       {typeof summary === 'string' || !summary ? <summary>{summary ?? DETAILS}</summary> : summary}
