@@ -103,7 +103,7 @@ interface Props {
   readonly links: readonly PageLink[];
 }
 
-/** The page menu next to the title: only links, until `src/features/page-tools/page-menu` adds other entries. */
+/** The page menu above the title: only links, until `src/features/page-tools/page-menu` adds other entries. */
 function PageMenu({links}: Props): ReactNode {
   const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');
   // Memoized, because with a new object, React would reset the list and remove the added entries.
