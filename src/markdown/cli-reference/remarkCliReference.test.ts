@@ -19,7 +19,7 @@ function print(children: Block[]): string {
 }
 
 it.each([
-  ['the summary of a command', 'CliCommand', {name: 'events'}, 'Prints past events of a source'],
+  ['the summary of a command', 'CliCommand', {name: 'events'}, "Prints a source's past events"],
   ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
   ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
   ['what it prints', 'CliOutput', {name: 'publish'}, 'VERSION'],
