@@ -17,7 +17,7 @@ type Position = {readonly x: number; readonly y: number};
 /** Runs in the page: scrolls an element into view if necessary, and returns the position of its centre. */
 function findPosition(css: string, text: string | null): Position | null {
   const found = Array.from(document.querySelectorAll(css)).find(
-    (element) => element.getClientRects().length > 0 && (text === null || element.textContent?.trim() === text),
+    (element) => element.checkVisibility() && (text === null || element.textContent?.trim() === text),
   );
   if (!found) return null;
   const getCenter = (): Position => {
