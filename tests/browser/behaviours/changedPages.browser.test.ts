@@ -58,6 +58,7 @@ for (const [name, change] of Object.entries(CHANGES))
     for (let at = 0; at < (await controls.count()); at += 1) {
       await controls.nth(at).click({force: true});
       await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
     await memory.focus();
     expect(await getRemovedElements(page)).toEqual([]);

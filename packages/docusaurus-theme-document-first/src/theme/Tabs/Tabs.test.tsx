@@ -132,9 +132,11 @@ it('selects the tab of a panel in which the browser finds text, without storing 
   );
   const [, hidden] = document.querySelectorAll('[role=tabpanel]');
   expect(hidden).toHaveAttribute('hidden', 'until-found');
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
   fireEvent(hidden as Element, new Event('beforematch', {bubbles: true}));
   expect(selected()).toEqual(['Python', 'Node.js']);
   expect(hidden).not.toHaveAttribute('hidden');
+  expect(hidden).not.toHaveAttribute('aria-hidden');
   expect(window.localStorage).toHaveLength(0);
 });
 

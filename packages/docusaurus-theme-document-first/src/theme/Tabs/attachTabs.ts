@@ -15,6 +15,13 @@ const getPanels = (tabs: Element): HTMLElement[] => [
 /** Hides a panel. Find in page and text fragments still find its text, in browsers that can reveal it. */
 function hidePanel(panel: HTMLElement): void {
   panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+  // Such a panel has a box, which screen readers would announce.
+  panel.ariaHidden = 'true';
+}
+
+function showPanel(panel: HTMLElement): void {
+  panel.removeAttribute('hidden');
+  panel.ariaHidden = null;
 }
 
 function selectTab(tabs: Element, value: string): void {
@@ -27,7 +34,7 @@ function selectTab(tabs: Element, value: string): void {
     tab.classList.toggle('tabs__item--active', isSelected);
   }
   for (const panel of getPanels(tabs)) {
-    if (panel.dataset.tabValue === value) panel.removeAttribute('hidden');
+    if (panel.dataset.tabValue === value) showPanel(panel);
     else hidePanel(panel);
   }
 }
