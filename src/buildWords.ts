@@ -6,7 +6,10 @@ import ENGLISH from './buildWords.en.json' with {type: 'json'};
 import {getDateLocale} from './config/formatDay';
 import {getCurrentLocale, i18n} from './config/languages';
 
-/** Words that the build writes into pages, where `translate` doesn't work. `write-translations` includes them. */
+/**
+ * Words and sentences that the build writes into pages. Docusaurus's `translate` only works in the browser. `docusaurus
+ * write-translations` includes these messages.
+ */
 export type BuildWord = keyof typeof ENGLISH;
 
 /** Whether there's a message with this id. */

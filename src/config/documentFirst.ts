@@ -2,7 +2,10 @@ import type {Options} from 'docusaurus-theme-document-first';
 import {getLabeledLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, getTabAliases} from './codeLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Empty: `codeHighlighting` and `css/code.css` have the colours, and every page would load these. */
+/**
+ * Empty, because this site has its own highlighter (`codeHighlighting` below), and every page would load these
+ * settings. `css/code.css` contains the colours of code.
+ */
 export const prism = {theme: {plain: {}, styles: []}, magicComments: []} satisfies ThemeConfig['prism'];
 
 /**

@@ -11,7 +11,12 @@ export type MenuEntry = {
   readonly anchorIn?: readonly string[];
 };
 
-/** Finds the navbar entry of a route: the one that links to it or a parent, or else the one for its sidebar. */
+/**
+ * Finds the navbar entry of a page: the one that links to the page or one of its parents, or else the one for the
+ * page's sidebar.
+ *
+ * @param route of the page, below the base path
+ */
 export function findMenuEntry<Entry extends MenuEntry>(
   entries: readonly Entry[],
   route: string,
@@ -22,7 +27,10 @@ export function findMenuEntry<Entry extends MenuEntry>(
   return entries.find(isPageOrParent) ?? entries.find((entry) => sidebar !== undefined && entry.sidebar === sidebar);
 }
 
-/** Returns the breadcrumbs of a page, without static labels and repetitions as in "Workflows › workflows". */
+/**
+ * Returns the breadcrumbs of a page, without static labels and without groups that repeat the name of the next entry,
+ * as in "Workflows › workflows".
+ */
 export function getBreadcrumbs(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
   const places = crumbs.filter((item) => item.type !== 'category' || item.collapsible);
   return places.filter(({label}, at) => label.toLowerCase() !== places[at + 1]?.label.toLowerCase());

@@ -8,7 +8,10 @@ export const ICON_NAMES = Object.keys(icons);
 
 const ITEM = ['title', 'detail', 'icon', 'tone', 'end', 'selected', 'callout'] as const;
 
-/** The parts of a screen: first the entry for the value after the name, then others. `parts` contains nested parts. */
+/**
+ * The parts of a screen, by name. The first word is the entry for the value after the part's name, the others are
+ * further entries. `parts` contains nested parts.
+ */
 export const PARTS = {
   addStep: ['callout'],
   badge: ['children', 'tone'],

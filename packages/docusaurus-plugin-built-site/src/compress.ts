@@ -68,7 +68,11 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 export const removeCompressionMarker = (folder: string): Promise<void> =>
   removeFile(join(folder, SERVER_FOLDER, MARKER_FILE));
 
-/** Writes a `.br` and a `.gz` of each text file above the minimum size, with a cache. Returns their number. */
+/**
+ * Writes a `.br` and a `.gz` file for each text file above the minimum size. Uses the cache of earlier builds.
+ *
+ * @returns the number of compressed files
+ */
 export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
   await removeCompressionMarker(folder);
   const all = await getFilePaths(folder);

@@ -72,7 +72,10 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   await Promise.all([...files].map(([name, content]) => writeFileAtomically(join(folder, name), content)));
 }
 
-/** Writes and removes files of a build, or none if one can't be written: all are temporary before the first rename. */
+/**
+ * Writes and removes files of a build: all of them, or none if one can't be written. All are written as temporary files
+ * before the first is renamed, in order.
+ */
 export async function writeBuild(
   folder: string,
   files: ReadonlyMap<string, string | Buffer>,

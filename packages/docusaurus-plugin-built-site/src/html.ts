@@ -11,7 +11,11 @@ export type HtmlTag = {
   readonly end: number;
 };
 
-/** Parses tags in order until `onTag` returns `false`. Ignores those in attributes, comments, scripts and styles. */
+/**
+ * Parses the tags of an HTML document in order. Ignores tags in attributes, comments, scripts and style sheets.
+ *
+ * @param onTag returns `false` to stop parsing
+ */
 export function parseTags(html: string, onTag: (tag: HtmlTag) => boolean | void): void {
   let isStopped = false;
   const handleTag = (name: string, attributes: HtmlTag['attributes'], isEnd: boolean): void => {

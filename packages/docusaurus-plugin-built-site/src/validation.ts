@@ -58,7 +58,11 @@ export const createValidateOptions =
     }
   };
 
-/** Validates options that Docusaurus doesn't validate, and adds defaults. `name` is the prefix of errors. */
+/**
+ * Validates options that Docusaurus doesn't validate, and adds defaults.
+ *
+ * @param name prefix of errors, such as `hosting()` or `options of docusaurus-theme-search`
+ */
 export function validateFunctionOptions<Options>(name: string, schema: Schema<Options>, given: unknown): Options {
   const {error, value} = schema.validate(given, {convert: false});
   if (error) throw createOptionError(`docusaurus.config.ts, ${name}:`, error);

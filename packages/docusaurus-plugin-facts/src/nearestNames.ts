@@ -35,7 +35,11 @@ export function findNearestNames(wanted: string, names: readonly string[], count
     .map(({name}) => name);
 }
 
-/** Formats a suggestion of similar names with a trailing space, as `write` formats them; empty if none is similar. */
+/**
+ * Formats a suggestion of similar names for a message, with a trailing space; empty if none is similar.
+ *
+ * @param write formats a name, in quotation marks by default
+ */
 export function formatSuggestion(
   wanted: string,
   allowed: readonly string[],

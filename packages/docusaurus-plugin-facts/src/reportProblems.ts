@@ -39,7 +39,12 @@ export function getLocation(
   return `${relative(process.cwd(), file.path ?? '')}:${getFileLine(file, node.position?.start.line ?? 1)}`;
 }
 
-/** Stops the build if there are wrong names in `source`, with an error that lists them with line and column. */
+/**
+ * Stops the build if a file contains wrong names.
+ *
+ * @param problems the wrong names in `source`
+ * @throws an error that lists them with line and column, unless there are none
+ */
 export function throwProblems(
   path: string,
   source: string,

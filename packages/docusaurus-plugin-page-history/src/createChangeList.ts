@@ -49,7 +49,11 @@ export function getRouteSection(route: string, sections: readonly Section[]): st
   return found?.id ?? null;
 }
 
-/** Lists the pages that have a history, without unlisted ones. `known` has the days by `source` in the docs plugin. */
+/**
+ * Lists the pages of all versions that have a history, without unlisted ones.
+ *
+ * @param known the days of each page, by its `source` in the docs plugin
+ */
 export function getChangedPages(
   content: LoadedContent,
   known: ReadonlyMap<string, readonly Day[]>,

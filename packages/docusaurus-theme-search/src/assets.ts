@@ -25,7 +25,12 @@ export const createEmitPlugin = (name: string, list: () => readonly Asset[]): Bu
   },
 });
 
-/** Bundles the box with its settings and translations, and its worker. Returns the box's URL and all files. */
+/**
+ * Bundles the box with its settings, and its worker.
+ *
+ * @param translations of the locale, by message id
+ * @returns the URL of the box, and all files
+ */
 export async function buildAssets(
   settings: Omit<SearchSettings, 'worker'>,
   translations: Readonly<Record<string, string>>,

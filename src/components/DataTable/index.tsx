@@ -34,7 +34,10 @@ function TableHead({columns}: {readonly columns: readonly Column[]}): ReactNode 
 
 export type {DataCell, DataColumn, DataRow, DataTableProps} from './rows';
 
-/** A table with a filter. Its roles are explicit because the card layout for narrow places removes them. */
+/**
+ * A table that readers can filter. The roles are explicit because the card
+ * layout for narrow places removes the implicit roles of the elements.
+ */
 export default function DataTable({caption, hideCaption, columns, rows, filterLabel}: DataTableProps): ReactNode {
   const [filter, setFilter] = useState('');
   const words = filter.trim();

@@ -12,7 +12,12 @@ function findTableHeading(table: Element): HTMLElement | null {
   return element as HTMLElement | null;
 }
 
-/** Shows only rows with all words of a filter, and headings with such rows. Returns the number of visible rows. */
+/**
+ * Shows only the rows that contain all words of a filter, in the row itself or its heading, and hides headings without
+ * rows.
+ *
+ * @returns the number of visible rows
+ */
 export function showRows(list: Element, filter: string): number {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;

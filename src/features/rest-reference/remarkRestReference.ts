@@ -168,7 +168,10 @@ function createVersionOptions(options: RestReferenceOptions, version: Version): 
   };
 }
 
-/** Remark plugin: creates the REST reference as Markdown. Existing generators create their own pages and scripts. */
+/**
+ * Remark plugin: creates the REST reference from the OpenAPI document. It's custom code, because existing generators
+ * create their own pages and scripts instead of Markdown.
+ */
 export function remarkRestReference(
   options: RestReferenceOptions = restReferenceOptions,
 ): (tree: Root, file: VFile) => void {

@@ -36,7 +36,10 @@ function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): R
   return rows;
 }
 
-/** Computes an outline for narrow pages, with indented branches. Lines on the right close cycles or join branches. */
+/**
+ * Computes an outline for narrow pages: nodes below each other, indented branches, and lines on the right for edges
+ * that close a cycle or join two branches.
+ */
 export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout {
   let bottom = 0;
   const drafts = createRows(nodes, edges);

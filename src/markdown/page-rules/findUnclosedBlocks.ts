@@ -37,7 +37,10 @@ function findAdmonitionNameProblems(name: string, line: number): PageProblem[] {
   return [{line, message: `":::${name}" isn't an admonition; ${hint}allowed: ${ADMONITIONS.join(', ')}`}];
 }
 
-/** Finds unclosed blocks and marks that close nothing, line by line, because parsers close blocks at the end. */
+/**
+ * Finds unclosed admonitions and code blocks, and marks that don't close anything. Reads the source line by line,
+ * because parsers close blocks at the end of the page.
+ */
 export function findUnclosedBlocks(source: string): PageProblem[] {
   const problems: PageProblem[] = [];
   const open: Block[] = [];

@@ -76,7 +76,11 @@ function findPictureProblems(value: unknown, path: Path): Problem[] {
   return [...findEntryProblems(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
 }
 
-/** Reads pictures, with the figures of their version. Throws for invalid YAML, pictures and unknown figures. */
+/**
+ * Reads the pictures of a file, with the figures of its version filled in.
+ *
+ * @throws if the file contains invalid YAML, an unknown figure or an invalid picture
+ */
 export function readPictures(file: string): Readonly<Record<string, PictureData>> {
   if (!existsSync(file)) throw new Error(`there is no ${file}; describe the pictures of the page in it`);
   const {text, problems} = facts.resolve(readFileSync(file, 'utf8'), getFactsVersion(file));

@@ -147,7 +147,11 @@ function getAttributes({attributes}: MdxJsxFlowElement): PlaceholderAttributes {
   );
 }
 
-/** Replaces placeholders with generated nodes. Throws with file and line if the content can't be created. */
+/**
+ * Replaces the placeholders of a page with generated Markdown nodes.
+ *
+ * @throws if the content can't be created, with the file and line of the placeholder
+ */
 export function replacePlaceholders(tree: Root, file: VFile, parts: PlaceholderContents): void {
   tree.children = tree.children.flatMap((node) => {
     if (!isMdxElement(node)) return [node];

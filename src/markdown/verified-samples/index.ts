@@ -16,7 +16,10 @@ export const SAMPLE_RESULTS = 'data/sample-results.json';
 /** Language versions of the platform, which samples are checked against, because they can run on newer ones. */
 export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
 
-/** Returns the version of a platform's runtime, such as "Node.js 18.16"; undefined for other tools. */
+/**
+ * Returns the platform's version of a runtime, such as "Node.js 18.16"; undefined for tools that aren't runtimes of the
+ * platform.
+ */
 function getPlatformVersion(tool: string): string | undefined {
   const [name, version] = Object.entries(PLATFORM_VERSIONS).find(([known]) => tool.startsWith(`${known} `)) ?? [];
   return name && `${name} ${version}`;
@@ -117,7 +120,10 @@ function findBlockResult(node: Code, results: SampleResults, version: DocsVersio
   return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
 }
 
-/** Adds a badge below blocks with a result for their exact code, titles to output, and removes the runner's words. */
+/**
+ * Adds a badge below each block whose exact code has a result, adds default titles to output, and removes the runner's
+ * words from all fences.
+ */
 export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
     const result = findBlockResult(node, results, version);

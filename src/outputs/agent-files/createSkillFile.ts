@@ -46,7 +46,12 @@ export function createSkillFile(context: LinkContext): string {
 /** Version of the specification draft: https://github.com/cloudflare/agent-skills-discovery-rfc */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** Creates the index of skills, with the full address below `base` and a digest to verify the content. */
+/**
+ * Creates the index of skills, with a digest to verify the skill's content.
+ *
+ * @param skill the text of the skill
+ * @param base full address of the site's base path, with its slash
+ */
 export function createSkillIndex(skill: string, base: string): string {
   const entry = {
     name: SKILL_NAME,

@@ -20,7 +20,11 @@ function assertLinkExists(pages: readonly PageRecord[], path: string, anchor: st
   throw new Error(`src/outputs/agent-files: a link leads to ${path}#${anchor}, but the page has no such heading`);
 }
 
-/** Fills in figures and links routes to Markdown. Throws for unknown figures, pages and headings. */
+/**
+ * Fills in the figures of a text, and converts links to routes into links to the Markdown of pages.
+ *
+ * @throws if a figure is unknown, or a link leads to a missing page or heading
+ */
 export function resolveText(text: string, {pages, base, isStrict}: LinkContext): string {
   return substituteFacts(text).replace(LINK, (_, path: string, anchor: string | undefined) => {
     if (isStrict) assertLinkExists(pages, path, anchor);

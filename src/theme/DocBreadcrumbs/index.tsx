@@ -103,7 +103,10 @@ interface Props {
   readonly links: readonly PageLink[];
 }
 
-/** The page menu above the title: only links, until `src/features/page-tools/page-menu` adds other entries. */
+/**
+ * A menu of page actions above the title. Without scripts, it only contains links. The page tools add the other
+ * entries (`src/features/page-tools/page-menu`).
+ */
 function PageMenu({links}: Props): ReactNode {
   const list = links.map(({label, href}) => `<li><a class="dropdown__link" href="${href}">${label}</a></li>`).join('');
   // Memoized, because with a new object, React would reset the list and remove the added entries.

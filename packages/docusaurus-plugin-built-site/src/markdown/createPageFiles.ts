@@ -127,7 +127,11 @@ function splitPage({record, title, body}: PageText, context: MarkdownContext): P
   return {page, texts, sections: files, places};
 }
 
-/** Creates the Markdown files of all pages, and of long sections. Throws if one of these would replace a page. */
+/**
+ * Creates the Markdown files of all pages by path. Long pages have several: one for each long section.
+ *
+ * @throws if the file of a section would replace a page
+ */
 export function createPageFiles(context: MarkdownContext): {
   readonly files: ReadonlyMap<string, string>;
   readonly sections: SectionFiles;

@@ -67,7 +67,12 @@ export function getDescription({description, frontmatter, headers}: PageRecord, 
   return completeSentence(isHeading ? '' : description, lead) || description;
 }
 
-/** Creates a Markdown file of each page, an index of each version (https://llmstxt.org) and a file with all pages. */
+/**
+ * Creates a Markdown file of each listed page, an index for each version (https://llmstxt.org) and a file with all
+ * pages.
+ *
+ * @throws if an option is invalid
+ */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = validateFunctionOptions('markdown()', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, i18n, words}) {

@@ -73,7 +73,10 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
   return changed <= FEW_WORDS && changed <= Math.max(before.length, after.length) * SMALL_SHARE;
 }
 
-/** Similarity from 0 to 1 (Sørensen–Dice coefficient of words). Unlike an edit distance, it ignores moved sentences. */
+/**
+ * Similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance, it ignores
+ * moved sentences.
+ */
 function getSimilarity(a: readonly string[], b: readonly string[]): number {
   const all = a.length + b.length;
   return all === 0 ? 0 : 1 - getChangedWords(a, b).length / all;

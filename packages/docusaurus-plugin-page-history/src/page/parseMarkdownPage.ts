@@ -190,7 +190,11 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
   return {title: removeMarks(title ?? ''), sections};
 }
 
-/** Parses a page without an MDX parser: there are thousands of revisions. Ignores code whose metastring matches. */
+/**
+ * Parses a page line by line, without an MDX parser: the history has thousands of revisions.
+ *
+ * @param ignored ignores code blocks whose metastring matches
+ */
 export function parseMarkdownPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);
   const body = frontMatter ? source.slice(frontMatter[0].length) : source;

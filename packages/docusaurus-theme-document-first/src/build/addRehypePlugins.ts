@@ -45,7 +45,12 @@ export const addHighlighting = (rules: readonly unknown[], given: HighlightOptio
 /** Adds `rehypeTables` to every MDX loader, after the site's own plugins. */
 export const addTables = (rules: readonly unknown[]): void => addPlugin(rules, rehypeTables, rehypeTables);
 
-/** Rejects the build-time highlighter if code is highlighted in the browser: code blocks would be empty. */
+/**
+ * Rejects the build-time highlighter in the site configuration if code is highlighted in the browser, because code
+ * blocks would be empty.
+ *
+ * @param rules of webpack
+ */
 export function assertNoHighlighter(rules: readonly unknown[]): void {
   const loaders = rules.flatMap(getMarkdownLoaders);
   if (!loaders.some(({options}) => options?.rehypePlugins?.some((entry) => isOwn(entry, rehypeHighlight)))) return;

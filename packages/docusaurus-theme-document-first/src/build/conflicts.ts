@@ -51,7 +51,10 @@ const MENU = [
   'BlogSidebar/Mobile',
 ];
 
-/** Components with those they depend on. If the site replaces one of these, Docusaurus's version is used. */
+/**
+ * Components of this theme, each with the components that it depends on. If the site replaces one of these,
+ * Docusaurus's version of the component is used.
+ */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['TabItem'],
   TabItem: ['Tabs'],

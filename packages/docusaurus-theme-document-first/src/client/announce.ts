@@ -12,7 +12,11 @@ export function prepareAnnouncements(): HTMLElement {
   return region;
 }
 
-/** Announces a message to screen readers, even again. If `isSeen`, it's shown until the next key or pointer press. */
+/**
+ * Announces a message to screen readers, even if it is the same as the last one.
+ *
+ * @param isSeen whether to show it as well, until the next key or pointer press
+ */
 export function announce(text: string, isSeen = false): void {
   const region = prepareAnnouncements();
   const hideRegion = (): void => void (region.className = 'visually-hidden');

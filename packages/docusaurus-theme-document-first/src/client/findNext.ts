@@ -1,4 +1,8 @@
-/** Returns the item that an arrow key, Home or End moves to, wrapping around, from that at `at` (−1 for none). */
+/**
+ * Returns the list item that an arrow key, Home or End moves to, wrapping around; `undefined` for other keys.
+ *
+ * @param at index of the current item, or −1 for none
+ */
 export function findNext<E>(
   key: string,
   list: readonly E[],

@@ -1,4 +1,7 @@
-/** The document script, on every page after parsing: makes it work without React. README.md lists what belongs here. */
+/**
+ * The document script: makes a page work without React. It runs on every page after the HTML is parsed. README.md lists
+ * what belongs here.
+ */
 import {showCurrentSidebarEntry, observeWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
 import {revealAddressTarget} from '../client/scrolling/revealTarget';

@@ -3,7 +3,10 @@ import {Prism} from 'prism-react-renderer';
 
 const require = createRequire(import.meta.url);
 
-/** Adds grammars of `prismjs`. Its components register with a global instance, so define one while they load. */
+/**
+ * Adds grammars of `prismjs` to those of the renderer. Prism's components register themselves with a global instance,
+ * so define one while they load.
+ */
 export function addGrammars(names: readonly string[]): void {
   const scope = globalThis as {Prism?: typeof Prism};
   const before = scope.Prism;

@@ -124,7 +124,10 @@ type StatusLines = {
   readonly show: (outcome: Outcome, more?: string) => void;
 };
 
-/** Creates the status lines. Screen readers get them with a delay: an announcement would interrupt typing. */
+/**
+ * Creates the status lines. Screen readers get them from the status element, which is updated with a delay, because an
+ * announcement would interrupt typing.
+ */
 export function createStatus(
   root: HTMLElement,
   {locale, timings, worker}: SearchSettings,

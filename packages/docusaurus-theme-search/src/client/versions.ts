@@ -5,7 +5,10 @@ export function getVersionChoices({versions}: Pick<SearchSettings, 'versions'>):
   return [...new Map([...versions].reverse().map((version) => [version.key, version])).values()].reverse();
 }
 
-/** Returns the versions to offer: the latest, unless page, selection or query ("data stores v1") are about another. */
+/**
+ * Returns the versions that the dialog offers: only the latest, unless the page, the selection or the query ("data
+ * stores v1") is about another.
+ */
 export function getOfferedVersions(
   settings: Pick<SearchSettings, 'versions'>,
   {older, version, query}: {readonly older: SearchVersion | null; readonly version: string; readonly query: string},

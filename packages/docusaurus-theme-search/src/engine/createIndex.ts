@@ -46,7 +46,11 @@ function getShortestPrefix(term: string, before: string): string {
   return term.slice(0, length);
 }
 
-/** Creates the index of one version. If its parts become files, `hash` creates the build name from their content. */
+/**
+ * Creates the index of one version: the index file and its parts.
+ *
+ * @param hash creates the build name from the content of the parts, if they become files
+ */
 export function createIndex(
   pages: readonly SearchPage[],
   site: IndexSite & {readonly version: string},

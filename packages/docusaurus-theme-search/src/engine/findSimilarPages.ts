@@ -59,7 +59,12 @@ export function decodeAddress(pathname: string): string {
   }
 }
 
-/** Returns the pages that readers of an unknown address, which may contain anything, most likely want, best first. */
+/**
+ * Returns the pages that the reader of an unknown address most likely wants, best first.
+ *
+ * @param pathname the unknown address, which may contain anything
+ * @param max maximum number of pages
+ */
 export function findSimilarPages<Page extends GuessablePage>(
   pathname: string,
   pages: readonly Page[],

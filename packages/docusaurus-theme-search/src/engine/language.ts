@@ -9,7 +9,10 @@ export type Language = {
   readonly ignoredEnding: RegExp;
   /** Stems a word in lower case. */
   readonly stem: (word: string) => string;
-  /** Stop words: indexed in titles, headings and identifiers only, and dropped from queries with other words. */
+  /**
+   * Stop words: not indexed in texts, only in titles, headings and identifiers. Dropped from queries unless there are
+   * no other words.
+   */
   readonly stopwords: ReadonlySet<string>;
   /** Whether a word may have suffixes that `stem` doesn't remove, so that it's also matched as a prefix. */
   readonly hasEndings: boolean;

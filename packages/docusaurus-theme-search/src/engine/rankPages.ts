@@ -86,7 +86,10 @@ function rankPage(
   };
 }
 
-/** Ranks pages, best first: by their best sections, share of the query, and whether a heading equals the query. */
+/**
+ * Ranks the pages of a query, best first: by the best sections of each page, the share of the query it matches, and
+ * whether its title or a heading equals the query.
+ */
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = getWordShares(candidates, context);
   const byPage = groupBy(candidates.found, ({section}) => context.getPage(section));

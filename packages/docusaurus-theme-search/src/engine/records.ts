@@ -146,7 +146,10 @@ function toHierarchy(page: SearchPage, at: number): HostedRecord['hierarchy'] {
   >;
 }
 
-/** Returns the text of a section, after the page's description in its own section unless it's part of the text. */
+/**
+ * Returns the text of a section. The page's own section starts with its description, unless the description was taken
+ * from the text.
+ */
 export function getSectionText({description}: SearchPage, {slug, text}: Section): string {
   const getLetters = (own: string): string => normalizeText(own).replace(/[^\p{L}\p{N}]+/gu, '');
   const isRepeated = getLetters(text).includes(getLetters(description));

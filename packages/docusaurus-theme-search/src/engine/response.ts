@@ -35,7 +35,10 @@ export const getPart = (place: string): string => place.split(PLACE_SEPARATOR)[0
 /** Answer to a query. */
 export type SearchResponse = {
   readonly hits: readonly SearchHit[];
-  /** Number of pages with all words; hits may include others. `null` for the hosted index, which counts sections. */
+  /**
+   * Number of pages that contain all words of the query. Hits may include others. `null` if it's unknown, because the
+   * hosted index counts sections.
+   */
   readonly pageCount: number | null;
   /** How many of these pages each part has, unless all of them are in the hits. */
   readonly parts?: readonly PartCount[];

@@ -72,7 +72,12 @@ function getLineAt(text: string, index: number): string {
   return text.slice(start, end === -1 ? undefined : end).trim();
 }
 
-/** Finds known messages, each once and in order. Those of `mistaken`, which aren't errors, take precedence. */
+/**
+ * Finds known messages in a text, each once and in order.
+ *
+ * @param errors messages to find
+ * @param mistaken similar messages that aren't errors, which take precedence
+ */
 export function matchErrors<Message extends KnownMessage, Mistaken extends KnownMessage>(
   source: string,
   errors: readonly Message[],

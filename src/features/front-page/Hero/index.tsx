@@ -34,7 +34,10 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
   );
 }
 
-/** Returns the path of even lines around the wheel, between two radii. `start` offsets the first, in steps. */
+/**
+ * Returns the path of evenly spaced lines around the centre of the wheel, between two radii. `start` offsets the first
+ * line, in steps.
+ */
 const getRaysPath = (count: number, from: number, to: number, start = 0): string =>
   Array.from({length: count}, (_, at) => {
     const angle = ((at + start) * 2 * Math.PI) / count;

@@ -86,7 +86,10 @@ function onClick(event: Event): void {
   if (menu && event.target instanceof Element && event.target.closest('li > a')) closeMenu(menu);
 }
 
-/** Activates the menus of this page and of later ones. Entries are added when the reader first uses a menu. */
+/**
+ * Activates the page menus of this page and of pages that the application opens later. Entries are added when the
+ * reader first interacts with a menu.
+ */
 export function attachPageMenus(): void {
   document.querySelectorAll<HTMLDetailsElement>(MENU).forEach(addMenuItems);
   for (const type of ['pointerover', 'focusin', 'click'] as const)
@@ -156,7 +159,11 @@ function openPrintDialog(): Promise<boolean> {
   return Promise.resolve(true);
 }
 
-/** Returns the entries to add, in groups. Markdown is only fetched, from `markdown`, on click. */
+/**
+ * Returns the entries that the script adds to the menu, in groups.
+ *
+ * @param markdown address of the page as Markdown, which is only fetched on click
+ */
 function getMenuEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [
     [{label: copyPageText, press: (item, label) => copyAndConfirm(item, label, fetchText(markdown))}],

@@ -35,7 +35,10 @@ export function Field({label, required, children}: FieldProps): ReactNode {
  */
 const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
 
-/** Returns the HTML pattern, which has to match the whole value, while a schema's can match any part. */
+/**
+ * Returns the pattern for validation in the browser. HTML patterns match the whole value, but schema patterns match any
+ * part of it.
+ */
 const getPattern = ({place, pattern = ''}: FieldSpec): string =>
   `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
 

@@ -56,7 +56,10 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Creates a program that runs files with a separator before each: starting a process takes longer than a sample. */
+/**
+ * Creates a program that runs files one after another and prints a separator before each, because starting a process
+ * takes longer than running a sample.
+ */
 const RUNNERS = {
   bash: ['bash', '-c', 'for file; do echo; echo "# $file"; bash "$file" || exit; done', 'bash'],
   nodejs: [

@@ -29,7 +29,10 @@ export const layout = {
   builder: 'Api.Builder',
 } as const;
 
-/** Creates an HTML element or component, marked so that MDX doesn't replace the element with its component. */
+/**
+ * Creates an HTML element or component around text and blocks. It's marked so that MDX doesn't replace HTML elements
+ * with its components.
+ */
 export function createHtmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -94,7 +97,10 @@ export interface Entry extends Readonly<Record<'id' | 'name' | 'type' | 'meaning
   readonly presence?: Block;
 }
 
-/** Creates an entry for a field or parameter. Its markup is short, because pages contain over a hundred. */
+/**
+ * Creates a list entry for a field or parameter. Pages contain more than a hundred of them, so the markup is as short
+ * as possible.
+ */
 export function createListEntry({id, name, type, presence, meaning}: Entry, further: readonly Block[]): Block {
   return createHtmlElement('li', {id}, [
     createHtmlElement('a', {href: `#${id}`}, [createHtmlElement('code', {}, [createText(name)])]),

@@ -168,7 +168,10 @@ function renderPermission({permission}: Operation): Block {
   return createParagraph(createStrong(getMessage('api.permission')), createText(' '), ...parsePhrasing(permission));
 }
 
-/** Renders an operation: its sticky path, parameters and responses, and an example on the right or below the path. */
+/**
+ * Renders an operation: on the left its sticky path, parameters and responses, on the right an example request and
+ * response. In one column, the request is below the path.
+ */
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description, isDeprecated} = operation;
   return [

@@ -101,7 +101,11 @@ function wrapReference(part: OrReference<Schema>): OrReference<Schema> {
   return Object.keys(beside).length > 0 ? {...beside, allOf: [{$ref}]} : part;
 }
 
-/** Resolves references and merges `allOf`, one level deep. Throws for cycles and keywords that can't be shown. */
+/**
+ * Resolves references and merges `allOf`, one level deep. Properties aren't resolved.
+ *
+ * @throws for a schema that contains itself, or a keyword that can't be shown
+ */
 export function flattenSchema(
   document: ApiDocument,
   given: OrReference<Schema>,

@@ -106,7 +106,10 @@ const PATTERN =
   /(?<comment>\/\/.*|^#.*)|(?<property>"[^"]*"(?=\s*:)|(?<![\w$])[\w$]+(?=:\s))|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>(?<!\.)\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
 const KINDS = ['comment', 'property', 'string', 'keyword', 'number'] as const;
 
-/** Splits a line of JavaScript or JSON into tokens, for pictures. Samples on pages use real grammars. */
+/**
+ * Splits a line of JavaScript or JSON into tokens. This is only for pictures; samples on pages are highlighted with
+ * real grammars.
+ */
 function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

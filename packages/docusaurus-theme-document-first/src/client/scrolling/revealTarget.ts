@@ -21,7 +21,11 @@ function openElement(part: Element): void {
   else if (part.getAttribute('hidden') === 'until-found') part.removeAttribute('hidden');
 }
 
-/** Opens what hides the target of a hash (`<details>`, tab panels, `hidden="until-found"`). Returns it if hidden. */
+/**
+ * Opens the elements that hide the target of a hash: `<details>`, tab panels, and `hidden="until-found"`.
+ *
+ * @returns the target if it was hidden
+ */
 export function revealTarget(hash: string): Element | null {
   const place = findTarget(hash);
   const hiding: Element[] = [];
