@@ -148,7 +148,11 @@ function keep(from, to) {
 
 const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
 
-/** Lists the files of a build, and throws if a file looks like the compressed form of another one, but isn't. */
+/**
+ * Lists the files of a build. Compressed forms of a listed file are left out.
+ *
+ * @throws if a file looks like the compressed form of another one but has different content
+ */
 function writeBuildList(folder) {
   const all = new Set(listFiles(folder));
   const isForm = (name) => {

@@ -5,7 +5,11 @@ import {PICTURES_FILE} from '../src/config/pictures';
 
 const FOLDERS = ['docs', 'versioned_docs', 'i18n'];
 
-/** Returns the paths of all pages, or of those in the given files and folders. Throws if one has none. */
+/**
+ * Returns the paths of all pages, or of those in the given files and folders.
+ *
+ * @throws if a file or folder doesn't exist, or doesn't contain a page
+ */
 export function getPageFiles(targets: readonly string[] = [], root = '.'): string[] {
   const wanted = targets.length > 0 ? targets : FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const pages = wanted.flatMap((target) => {

@@ -38,7 +38,11 @@ function findRunning() {
   return undefined;
 }
 
-/** Installs the packages if necessary, prints the reason, and returns whether they match the lockfile now. */
+/**
+ * Installs the packages if necessary, and prints the reason.
+ *
+ * @returns whether the packages match the lockfile now
+ */
 export function installPackages() {
   const reason = findReason();
   if (!reason) return true;

@@ -36,7 +36,11 @@ const MIME_FILES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types
 
 const findFirst = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
 
-/** Finds the system's nginx, or throws with instructions for installing it. */
+/**
+ * Finds the system's nginx.
+ *
+ * @throws if it isn't installed, with instructions
+ */
 export function findNginx(): string {
   const [found] = findPrograms(['nginx']);
   if (!found) throw new Error('nginx is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static');

@@ -27,7 +27,11 @@ function readDocument({html, markdown}: Answer): Document {
   return {links: attributes(ADDRESSES, 'href', 'src'), ids: new Set(attributes('[id], a[name]', 'id', 'name'))};
 }
 
-/** Follows all links from a first page to URLs that start with its own: pages, files and anchors. */
+/**
+ * Follows all links from a first page to pages, files and anchors of the same site.
+ *
+ * @param start URL of the first page. The site consists of all URLs that start with it
+ */
 export async function crawl(start: string, ask: (address: string) => Promise<Answer>): Promise<Crawl> {
   const found = new Map<string, Document & {readonly status: number}>();
   const used: {readonly from: string; readonly to: URL}[] = [];

@@ -159,7 +159,12 @@ export function getPagesInFiles(
   return new Map([...files.map(({page, file}) => [file, page] as const), ...sections]);
 }
 
-/** Compares a built page with its Markdown, rendered by a different program than the one that created it. */
+/**
+ * Compares a built page with its Markdown, which is rendered by a different program than the one that created it.
+ *
+ * @param address full URL of the page
+ * @param pages the page of each Markdown file
+ */
 function compareWithPage(
   html: string,
   markdown: string,

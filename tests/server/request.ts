@@ -40,7 +40,12 @@ function readAnswer(raw: string): Answer {
   return {status, headers, body: end < 0 ? '' : raw.slice(end + 4)};
 }
 
-/** Sends bytes and reads the response until the server closes the connection. HTTP clients would normalise them. */
+/**
+ * Sends bytes to a local server and reads the response until the server closes the connection. HTTP clients would
+ * normalise the URL, so this is the only way to send invalid requests unchanged.
+ *
+ * @throws if the server doesn't close the connection in time
+ */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1');

@@ -7,7 +7,11 @@ function countSharedSegments(one: readonly string[], other: readonly string[]): 
   return differs === -1 ? one.length : differs;
 }
 
-/** Adds a page to the text of a sidebar file, after the most closely related pages. Throws if it's listed already. */
+/**
+ * Adds a page to the text of a sidebar file, after the most closely related pages.
+ *
+ * @throws if the page is already listed, or the file doesn't list any pages
+ */
 export function addSidebarEntry(source: string, route: string): string {
   const lines = source.split('\n');
   const entries = lines.flatMap((line, at) => {

@@ -111,7 +111,12 @@ function tryIgnoringError(code: string, run: () => void): boolean {
   }
 }
 
-/** Removes the lock if its build has ended, or throws. `left` is a temporary name for the lock. */
+/**
+ * Removes the lock if its build has ended.
+ *
+ * @param left temporary name for the lock
+ * @throws if the build is still running
+ */
 function removeStaleLock(file: string, left: string): void {
   let pids = '';
   if (!tryIgnoringError('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
@@ -124,7 +129,11 @@ function removeStaleLock(file: string, left: string): void {
   rmSync(left);
 }
 
-/** Throws if another build is running in the same folder, because both would write the same generated files. */
+/**
+ * Prevents simultaneous builds in the same folder, which would write the same generated files.
+ *
+ * @throws if another build is running
+ */
 export function acquireLock(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
   const own = `${file}.${process.pid}`;

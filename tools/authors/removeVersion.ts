@@ -26,7 +26,11 @@ import {
   VERSIONS_FILE,
 } from './versionFiles';
 
-/** Finds the older version to remove, or throws with the allowed ones. */
+/**
+ * Finds the version to remove.
+ *
+ * @throws if it doesn't exist, or isn't an older version
+ */
 export function findRemovableVersion(id: string, all: readonly Version[] = versions): Version {
   const older = all.filter(({status}) => status === 'older');
   const found = older.find((version) => version.id === id);

@@ -50,7 +50,11 @@ function getUntranslatedPages(locale: string, target: string): string[] {
     });
 }
 
-/** Reads the messages of a folder by file and id, or throws with the file and line of invalid JSON. */
+/**
+ * Reads the messages of all translation files in a folder, by file and id.
+ *
+ * @throws if a file isn't valid JSON, with its name and line
+ */
 export function readMessages(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
@@ -93,7 +97,11 @@ export function getUntranslatedWords(
 
 const getPlaceholderNames = (word: string): string => [...new Set(word.match(/\{\w+\}/g))].sort().join(' ');
 
-/** Finds translations whose placeholders differ from the original's. `placeOf` locates a word by its file and id. */
+/**
+ * Finds translations whose placeholders in braces differ from those of the original.
+ *
+ * @param placeOf where a word stands, by its file and id
+ */
 export function findPlaceholderProblems(
   own: ReadonlyMap<string, string>,
   words: ReadonlyMap<string, string>,

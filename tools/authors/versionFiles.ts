@@ -76,7 +76,12 @@ export function moveLinks(source: string, targets: LinkTargets, keepsHeading: bo
   });
 }
 
-/** Throws if `git status --porcelain` lists changes, so that you can review those of a command. */
+/**
+ * Throws if there are uncommitted changes, so that you can review those of a command.
+ *
+ * @param status output of `git status --porcelain`
+ * @throws if a file has uncommitted changes
+ */
 export function assertNoUncommittedChanges(
   status = spawnSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).stdout ?? '',
 ): void {
@@ -89,7 +94,11 @@ export function assertNoUncommittedChanges(
 
 type RemovedPages = Readonly<Record<string, string>>;
 
-/** Merges redirects from removed pages with `added` ones, except for addresses that are (or just became) pages. */
+/**
+ * Merges redirects from removed pages with `added` ones, except for addresses that are pages now.
+ *
+ * @param pages routes that a change of versions has just created
+ */
 export function mergeRemovedPageRedirects(
   known: RemovedPages,
   added: ReadonlyMap<string, string>,

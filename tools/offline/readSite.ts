@@ -16,7 +16,11 @@ export type OfflineSource = {
   readonly readFile: (file: string) => Buffer;
 };
 
-/** Reads the built pages of a version, and throws if there's no finished build. */
+/**
+ * Reads the built pages of a version.
+ *
+ * @throws if there's no finished build
+ */
 export function readSite(buildDir: string, version: Version): OfflineSource {
   const {records, readFile} = readBuild(buildDir);
   // Parse the content of `noscript` as elements.

@@ -10,7 +10,12 @@ const TEST = /\.test\.|(?:^|\/)(?:tests?|fixtures)\//;
 
 const getPackagePath = (file: string): string => file.split('/').slice(3).join('/');
 
-/** Lists files that a package must not contain, such as sources and tests, and paths below `root`. */
+/**
+ * Lists files that a package must not contain, such as sources and tests, and paths of this repository. ESLint checks
+ * that a package declares its imports.
+ *
+ * @param root folder of the repository
+ */
 function findForeignFiles(tarball: Package, root: string): string[] {
   return tarball.listFiles().flatMap((path) => {
     const file = getPackagePath(path);

@@ -17,7 +17,11 @@ const readManifest = (folder: string): Manifest =>
 const readChangesetNames = (root: string): string[] =>
   readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
-/** Bumps the versions in a copy of the repository at `root`, and returns problems with them. */
+/**
+ * Bumps the versions in a copy, and returns problems with them.
+ *
+ * @param root folder of the copy, which has its own git repository
+ */
 function findVersionProblems(root: string): string[] {
   const changed = readChangesetNames(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));
   execFileSync(join(ROOT, 'node_modules/.bin/changeset'), ['version'], {

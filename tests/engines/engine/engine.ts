@@ -23,7 +23,11 @@ export type Engine = {
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
-/** Calls a function until it returns a truthy value, or throws with the name of the condition on timeout. */
+/**
+ * Calls a function repeatedly until it returns a truthy value.
+ *
+ * @throws with the name of the condition on timeout
+ */
 export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + TIMEOUT_MS;
   let lastError = '';

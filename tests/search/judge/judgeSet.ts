@@ -22,7 +22,12 @@ const QUESTIONS = join(FOLDER, '..', 'content', 'questions.json');
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Converts questions by page to queries. The same question of several pages becomes one query with all of them. */
+/**
+ * Converts questions about pages to queries. A question of several pages in a version becomes one query with all of
+ * these pages as answers.
+ *
+ * @param questions by the path of the page that answers them
+ */
 export function collectQuestions(questions: Readonly<Record<string, readonly {question: string}[]>>): Judgment[] {
   const queries = new Map<string, Judgment>();
   for (const [path, own] of Object.entries(questions)) {

@@ -61,7 +61,11 @@ type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
 /** A name on this many pages or fewer is a mistake if it's on more pages of another version. */
 const MISTAKEN_MAX = 1;
 
-/** Collects for each version the names that only exist in another one, from all pages except migration guides. */
+/**
+ * Collects names that are specific to a version, from all pages except migration guides.
+ *
+ * @returns for each version, the names that only exist in another version
+ */
 function collectVersionSpecificNames(sources: readonly SourcePage[]): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {

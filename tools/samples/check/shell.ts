@@ -60,7 +60,11 @@ function findArgumentProblems(command: CliCommand, args: readonly string[]): str
   });
 }
 
-/** Finds problems in the words after `millrace`. Sentences can omit arguments, unless `isWhole`. */
+/**
+ * Finds problems in the words after `millrace`.
+ *
+ * @param isWhole whether arguments are required, which sentences can omit
+ */
 export function findCliProblems(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
   if (words.length === 0 || words.every((word) => word.startsWith('-')))
@@ -118,7 +122,11 @@ let parser: GrammarParser | undefined;
 const getGrammarNames = (): string[] =>
   readdirSync(FOLDER).flatMap((file) => /^tree-sitter-(.+)\.wasm$/.exec(file)?.[1] ?? []);
 
-/** Loads the needed grammars once, and throws for a language without one. */
+/**
+ * Loads the grammars that are needed, once.
+ *
+ * @throws for a language without a grammar of its name
+ */
 export async function loadGrammars(names: Iterable<string>): Promise<void> {
   if (!parser) {
     await Parser.init({locateFile: (file: string) => join(FOLDER, file)});
@@ -135,7 +143,11 @@ export async function loadGrammars(names: Iterable<string>): Promise<void> {
   }
 }
 
-/** Parses code into a syntax tree. Throws if the grammar of its language hasn't been loaded. */
+/**
+ * Parses a piece of code into a syntax tree.
+ *
+ * @throws if the grammar of its language hasn't been loaded
+ */
 export function parseGrammar(name: string, code: string): Node {
   const language = languages.get(name);
   if (!language || !parser) throw new Error(`The grammar "${name}" is not loaded: call loadGrammars first.`);
