@@ -165,7 +165,10 @@ function writeBuildList(folder) {
   writeList(folder, LIST, hashFiles(folder, names));
 }
 
-/** Waits until the server reports the release, because a successful reload doesn't mean that nginx applied it. */
+/**
+ * Waits until the server responds with the release's name. A successful reload signal doesn't mean that nginx applied
+ * it.
+ */
 async function confirm(url, name, seconds) {
   const end = Date.now() + Number(seconds) * 1000;
   let answer = '';

@@ -7,7 +7,10 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** Returns a free port, because with a fixed one, two runs on a machine would use each other's servers. */
+/**
+ * Returns a free port, for servers that can't choose one themselves. With a fixed port, two runs on the same machine
+ * would silently use each other's servers.
+ */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -89,7 +89,10 @@ export function parseChangedLines(diff: string): ReadonlyMap<string, ReadonlySet
   return changed;
 }
 
-/** Creates a function that tells if a line differs from the main branch. Without it, and in new files, all do. */
+/**
+ * Creates a function that tells if a line differs from the merge base with the main branch. In new files and in a clone
+ * without the main branch, all lines do.
+ */
 export function createChangedLineFilter(): (file: string, line: number) => boolean {
   let start: string | undefined;
   try {

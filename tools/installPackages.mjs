@@ -10,7 +10,10 @@ const INSTALLED = 'node_modules/.package-lock.json';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Returns why packages must be installed, if so. Doesn't compare file times, because git changes them. */
+/**
+ * Returns why packages must be installed; nothing if they match the lockfile. Doesn't compare file times, because git
+ * changes them.
+ */
 function findReason() {
   if (!existsSync(INSTALLED)) return 'node_modules is missing or was not finished';
   const installed = readPackages(INSTALLED);
@@ -23,7 +26,9 @@ function findReason() {
   return null;
 }
 
-/** Returns the command lines of running programs with their process ids; none on Windows. */
+/**
+ * Returns the command lines of running programs with their process ids; none if that's not supported, as on Windows.
+ */
 const listCommands = () =>
   spawnSync('/bin/ps', ['-axww', '-o', 'pid=,command='], {encoding: 'utf8', maxBuffer: 2 ** 26}).stdout?.split('\n') ??
   [];

@@ -14,7 +14,10 @@ export type PreviewOptions = {
   readonly plain: boolean;
 };
 
-/** Host configuration files, dotfiles, the 404 page and control characters, which can't be requested directly. */
+/**
+ * Host configuration files, dotfiles and the 404 page, which can't be requested directly. No file name has a control
+ * character.
+ */
 const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.(?!well-known\/)|\p{Cc}/u;
 
 /** Files that agents look for at the root of a host. */

@@ -33,7 +33,10 @@ const KEY_HASH = createHash('sha256')
   .update(new X509Certificate(CERTIFICATE.cert).publicKey.export({type: 'spki', format: 'der'}))
   .digest('base64');
 
-/** Switches for browsers. One that ignores all certificate errors would also disable the cache. */
+/**
+ * Switches for browsers that open these servers. With a switch that ignores all certificate errors, browsers don't
+ * cache anything.
+ */
 export const SERVED_SWITCHES = [...BROWSER_SWITCHES, `--ignore-certificate-errors-spki-list=${KEY_HASH}`];
 
 /** One direction of the connection, shared by all sockets. */
@@ -90,7 +93,10 @@ export type Served = {
   readonly close: () => void;
 };
 
-/** Serves a build below `/docs/` over HTTP/2 with Brotli, at level 5 unless there's a precompressed file. */
+/**
+ * Serves a build below `/docs/` over HTTP/2, with Brotli: precompressed files or, like servers that compress on the
+ * fly, level 5.
+ */
 export async function serveThrottled(folder: string): Promise<Served> {
   const kept = new Map<string, Buffer>();
   const read = (file: string, type: string | undefined): Buffer => {

@@ -115,7 +115,9 @@ export {expect};
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN_NODES = 3;
 
-/** Returns axe's findings on the current page or a part of it, by rule and element, with at most three per rule. */
+/**
+ * Returns axe's findings on the current page or a part of it: one line per rule and element, limited to a few per rule.
+ */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   // Don't report passed rules, because with thousands of elements, that takes longer than the checks.
   // Pages don't contain frames, so axe doesn't have to open another tab to merge their results.

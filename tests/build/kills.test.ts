@@ -55,7 +55,9 @@ function createPages(of: string, name: string): void {
   for (let at = 0; at < 40; at += 1) writeFileSync(join(of, `pages/${at}.html`), `<p>${name} ${at} `.repeat(3000 + at));
 }
 
-/** When a command is killed: before a call of a Node.js function, by its number or a text in its arguments. */
+/**
+ * When a command is killed: before a call of a Node.js function, specified by its number or a text in its arguments.
+ */
 type Moment = readonly [called: string, call: number | string];
 
 type Job = {

@@ -2,7 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, posix} from 'node:path';
 import {readSourcePages} from '../../tools/getPageFiles';
 
-/** Returns a step's arguments for changed files: none to check everything, `undefined` if they can't break it. */
+/**
+ * Returns the arguments of a step for changed files: none to check everything, and `undefined` if the files can't break
+ * it.
+ */
 export type Narrow = (files: readonly string[]) => readonly string[] | undefined;
 
 /** Pages and the files they include. */

@@ -64,7 +64,10 @@ export function endSteps(): void {
   for (const end of ends) end('SIGTERM');
 }
 
-/** Runs a step, logs its output and counts its tests. After its time limit, its process group is stopped. */
+/**
+ * Runs a step, writes its output to a file and counts its tests. After its time limit, it's stopped with its child
+ * processes.
+ */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);

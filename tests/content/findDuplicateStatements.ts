@@ -18,7 +18,10 @@ const isPage = (name: string): boolean => name.endsWith('.mdx');
 /** Data files with texts of pages. */
 const DATA = ['src/facts/errors.yaml', 'src/facts/limits.yaml'];
 
-/** Finds statements that are repeated on another page, and homes that don't contain them. */
+/**
+ * Finds statements that are repeated on another page, and homes that don't contain them. Returns file, line, and where
+ * the statement belongs.
+ */
 export function findDuplicateStatements(statements: readonly Statement[], root = '.'): string[] {
   const pages = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter(isPage)

@@ -27,7 +27,10 @@ it.each(readRecords().map((record) => [record.path, record] as const))(
   },
 );
 
-/** Maximum bytes of an article's HTML. Menus add about 31 kB, which grows with each version. */
+/**
+ * Maximum size of an article's HTML in bytes. Menus add about 31 kB, which grows with each version. The weight budgets
+ * limit the transferred size.
+ */
 const INDEX_MAX = 103_300;
 const RESOURCE_MAX = 72_600;
 

@@ -119,7 +119,10 @@ describe('the linter', () => {
 const KNOWN =
   /^(?:(?:min|max)-(?:width|height)|width|height|hover|pointer|forced-colors|prefers-(?:color-scheme|reduced-motion|contrast))$/;
 
-/** Returns the media features in a style sheet that a supported browser doesn't implement. */
+/**
+ * Returns the features in a style sheet that a supported browser doesn't implement, so that it would ignore these
+ * styles.
+ */
 function findUnknownFeatures(css: string): string[] {
   const asked: string[] = [];
   postcss.parse(css).walkAtRules('media', ({params}) => {

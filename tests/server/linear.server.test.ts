@@ -10,7 +10,10 @@ import {findFreePort} from '../freePort';
 const PORT = await findFreePort();
 /** nginx's maximum length of a request line and of a header. */
 const LONGEST = 8000;
-/** Maximum ratio of the work for an input to that for a plain URL. Quadratic time would be thousands. */
+/**
+ * Maximum ratio of the work for an input to that for a plain URL of the same length. Quadratic time would result in
+ * thousands.
+ */
 const MAX_RATIO = 20;
 const REQUESTS = 4;
 /** Maximum number of measurements. Other work of nginx can affect some of them, but not all. */
@@ -56,7 +59,9 @@ function getExpressions(): readonly {readonly reads: string; readonly expression
     });
 }
 
-/** Returns an expression's alphabet: its words, the characters of its sets, and a letter for all others. */
+/**
+ * Returns the alphabet of an expression: its words, the characters of its sets, and a letter for any other character.
+ */
 function readAlphabet(expression: string): string[] {
   const words = expression
     .replace(/\(\?(<\w+>|[:!=>]|<[=!])|\\g\{\d+\}|\[\^?(?:\\.|[^[\]\\])*\]|\\d|\{[\d,]+\}/g, '\n')

@@ -3,7 +3,10 @@ import {openAt, serveAt} from '../browser/servedBuild';
 
 const PORT = 4175;
 
-/** All routes of the build in both colour modes, on desktop and phone. Run `npm run build` first. */
+/**
+ * The full sweep of the finished build: all routes in both colour modes, on desktop and phone. Run `npm run build`
+ * first.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.sweep.ts',

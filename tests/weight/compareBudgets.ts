@@ -1,7 +1,10 @@
 const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Transferred bytes by part for the first load, and as `application` the scripts loaded on interaction. */
+/**
+ * Bytes of a page, compressed if the server does so: by part for the first load, and as `application` the scripts that
+ * are loaded when the reader interacts with a control.
+ */
 export type Weight = Readonly<Record<Part, number>>;
 /** Weights by page type. */
 export type Weights = Readonly<Record<string, Weight>>;
@@ -9,7 +12,10 @@ export type Weights = Readonly<Record<string, Weight>>;
 /** Maximum bytes of each part, by page type. */
 export type Budgets = Weights;
 
-/** Bytes that the application needs for each page's address and file names, whatever the code. */
+/**
+ * Bytes per page that the application needs for its address and file names. They depend on the number of pages and
+ * versions, not on the code.
+ */
 const LISTED_PAGE = 33;
 
 /** Adds the bytes for a number of pages to the budgets of an application without pages. */

@@ -29,7 +29,10 @@ const PATIENCE = 120_000;
 
 const readHere = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Invalid and valid pages. API keys are split in two, so that no program reports them as leaked. */
+/**
+ * Invalid and valid pages, and the lines of the invalid page. API keys are split in two, so that no program reports
+ * them as leaked.
+ */
 const cases = parse(readHere('tests/mistakes.yaml').replaceAll('¦', '')) as {
   readonly lines: Readonly<Record<string, number>>;
   readonly wrong: Readonly<Record<string, string>>;

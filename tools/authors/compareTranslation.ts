@@ -154,7 +154,11 @@ function compareItems(own: Section, wanted: Section, original: string): Problem[
   return [...lost, ...added];
 }
 
-/** Lists the differences between a translation and its page in everything that's the same in every language. */
+/**
+ * Lists the differences between a translation and its page in everything that's the same in every language: heading
+ * ids, figures, samples, code, links, tabs and other elements, admonitions, front-matter fields, and the size of tables
+ * and lists.
+ */
 export function compareTranslation(page: string, source: string, originalSource: string): string[] {
   const [original, locale] = [getUntranslatedPath(page), getLocale(page) ?? ''];
   const [own, wanted] = [parseSections(source, page, locale), parseSections(originalSource, original, locale)];

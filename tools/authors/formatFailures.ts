@@ -199,7 +199,10 @@ function getWriteError(text: string): string | undefined {
   return [...errors].flatMap(([, code, path]) => formatWriteError({code, path}) ?? []).at(0);
 }
 
-/** Returns the failures in a build's output as `file:line: message`, which editors and pull requests can show. */
+/**
+ * Returns the failures in a build's output, each as `file:line: message`, so that editors and pull requests can show
+ * them at their line. Docusaurus prints addresses for some of them, and the bundler prints code frames.
+ */
 export function formatFailures(printed: string, files: Files = onDisk): string[] {
   const text = removeFrames(printed);
   const obstacle = getWriteError(text);

@@ -70,7 +70,9 @@ function getLinkingFiles({version, docusaurusName}: PrefixChange): string[] {
   return getTextFiles(version.status === 'next' ? [...own, ...TEXTS.filter((path) => existsSync(path))] : own);
 }
 
-/** Updates links and redirects to versions with a new prefix. Relative links don't change. */
+/**
+ * Updates links and redirects to versions with a new prefix. Relative links don't change.
+ */
 function applyPrefixChanges(moves: readonly PrefixChange[]): void {
   for (const move of moves) {
     const {version, to} = move;

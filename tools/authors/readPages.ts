@@ -63,7 +63,9 @@ type ParsedPage =
 
 const createUnreadablePage = (problems: readonly string[]): ParsedPage => ({tree: null, problems});
 
-/** Parses a page, or returns why not: invalid characters, unclosed blocks or a syntax error. */
+/**
+ * Parses a page. If that's impossible, returns the reason: invalid characters, unclosed blocks or a syntax error.
+ */
 function tryParsePage(page: string, source: string): ParsedPage {
   // Ignore code, which can contain such lines.
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
@@ -97,7 +99,9 @@ function tryParsePage(page: string, source: string): ParsedPage {
 export const findParseProblems = (page: string, source: string): readonly string[] =>
   tryParsePage(page, source).problems;
 
-/** A page after applying the build's plugins, and their errors. `tree` is `null` if it can't be parsed. */
+/**
+ * A page after applying the build's plugins, and their errors. `tree` is `null` if it can't be parsed.
+ */
 export type ReadPage = {readonly source: string; readonly tree: Root | null; readonly problems: readonly string[]};
 
 /**

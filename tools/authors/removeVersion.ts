@@ -70,7 +70,10 @@ export function removeYamlVersion(source: string, id: string): string {
   );
 }
 
-/** Omits a version's questions, judged searches, promises and results from JSON or YAML. The rest doesn't change. */
+/**
+ * Omits the questions, judged searches, promises and sample results of a version's pages. The rest of the JSON or YAML
+ * doesn't change.
+ */
 export function removeVersionEntries(
   source: string,
   {id, prefix, folder}: Pick<Version, 'id' | 'prefix' | 'folder'>,
@@ -152,7 +155,9 @@ const ENTRY_FILES = [
   SAMPLE_RESULTS,
 ];
 
-/** Removes an older version: its pages, figures and questions. Its URLs and links lead to the latest version. */
+/**
+ * Removes an older version: its pages, figures and questions. Its URLs, and links to them, lead to the latest version.
+ */
 export async function removeVersion(id: string): Promise<void> {
   const version = findRemovableVersion(id);
   const targets = await readLinkTargets(version);

@@ -76,7 +76,10 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Writes a language's interface messages to a folder, from the theme's translations or the site's messages. */
+/**
+ * Writes the interface messages of a language to a folder, as collected by Docusaurus: the translations of themes, or
+ * else the site's messages.
+ */
 export async function writeInterfaceMessages(locale: string, folder: string): Promise<void> {
   const args = [DOCUSAURUS, 'write-translations', '--locale', locale];
   const env = {...process.env, I18N_LOCALE: locale, I18N_PATH: folder};

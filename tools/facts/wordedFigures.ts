@@ -61,7 +61,10 @@ const ENDS = /\btim(?:es?|ed|ing) out\b|\bat most\b|\bup to\b|\bno longer than\b
 /** A figure in words: its line, its text, and the facts that could replace it. */
 type WordedFigure = {readonly line: number; readonly typed: string; readonly names: readonly string[]};
 
-/** Finds durations and sizes in words in sentences about limits, because they wouldn't change with the limit. */
+/**
+ * Finds durations and sizes in words in sentences about limits. They wouldn't be updated with the limit, and no check
+ * would find a contradiction.
+ */
 export function findWordedFigures(source: string, page: string): WordedFigure[] {
   const known = [...facts.list(getFactsVersion(page))].flatMap(([name, fact]) =>
     'value' in fact ? [{name, base: units[fact.unit].base, amount: toBaseUnits(fact)}] : [],

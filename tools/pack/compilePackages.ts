@@ -46,7 +46,10 @@ const compileJsx = (code: string): string =>
     compilerOptions: {jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
   }).outputText;
 
-/** Compiles packages to ES modules with types, one per file, because Docusaurus finds components by folder. */
+/**
+ * Compiles packages to ES modules with types. Keeps separate files, because Docusaurus finds theme components by their
+ * folders.
+ */
 export function compilePackages(root: string, packages: readonly Package[]): void {
   const sources = packages.flatMap(({folder}) =>
     getFilePaths(join(folder, 'src')).map((name) => join(folder, 'src', name)),

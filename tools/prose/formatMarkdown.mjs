@@ -52,7 +52,10 @@ function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorD
   return `${fileName}:${lineNumber}: ${rule} ${given.filter(Boolean).join(' ')}; ${allowed}`;
 }
 
-/** Rules that report one mistake several times on a line, such as for each tab or cell. */
+/**
+ * Rules that report one mistake several times on a line, for example for each tab, for both ends of a row or for each
+ * cell.
+ */
 const CAUSES = {MD010: 'tabs', MD055: 'row', MD056: 'row'};
 
 /** Whether a finding is the first for its mistake. Tabs on consecutive lines count as one table. */

@@ -30,7 +30,10 @@ function getSpellingConfig(locale: string): string | null {
   return path;
 }
 
-/** Whether the given files are spelled correctly; without any, all files in the site's language. */
+/**
+ * Checks the spelling of the given files, or of all files in the site's language. Returns true if there are no
+ * mistakes.
+ */
 function isSpelledWell(files: readonly string[], config: readonly string[] = []): boolean {
   const args = ['lint', '--no-progress', '--no-summary', '--show-suggestions', ...config, ...files];
   const {status} = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...args], {stdio: 'inherit'});

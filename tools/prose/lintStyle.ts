@@ -45,7 +45,9 @@ const createWarning = (source: string, offset: number, end: number, suggestion: 
   level: 'warning',
 });
 
-/** Returns the first paragraph of a page, above its first heading. Partials have none. */
+/**
+ * Returns the first paragraph of a page, above its first heading. Partials have no front matter, so they have no lead.
+ */
 function getLead(tree: Root): Paragraph | undefined {
   if (tree.children[0]?.type !== 'yaml') return undefined;
   const heading = tree.children.findIndex((node) => node.type === 'heading' && node.depth > 1);

@@ -40,7 +40,10 @@ function createPlaceholder(number: number, offset: number): Part {
   return {text, offsets: Array.from(text, () => offset)};
 }
 
-/** Extracts the prose of a block. Code, figures, addresses and components become `X1`, `X2`, …. */
+/**
+ * Extracts the prose of a heading, paragraph or table cell. Code, figures, addresses and components become `X1`, `X2`,
+ * ….
+ */
 export function getPlainText(node: Inline, source: string): PlainText {
   let standIns = 0;
   const createNextPlaceholder = (offset: number): Part => createPlaceholder((standIns += 1), offset);
@@ -84,7 +87,10 @@ function getFieldTexts(yaml: Nodes, source: string): PlainText[] {
 
 const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Extracts the prose of a page in reading order, without code, link targets, attributes and imports. */
+/**
+ * Extracts the prose of a page in reading order, by heading, paragraph, table cell and front-matter field. Code, link
+ * targets, attributes and imports are left out.
+ */
 export function getTextBlocks(source: string, tree: Root = parsePage(source)): PlainText[] {
   const collectTexts = (node: Nodes): PlainText[] => {
     if (node.type === 'yaml') return getFieldTexts(node, source);

@@ -71,7 +71,10 @@ export function getParagraphSentences(paragraph: Paragraph, source: string): Sen
   });
 }
 
-/** The paragraphs of a page, without tables, headings, titles of admonitions and quoted blocks. */
+/**
+ * The paragraphs of a page, also those of lists, admonitions and components. Tables, headings, titles of admonitions
+ * and quoted blocks aren't among them.
+ */
 export function getParagraphs(tree: Root): Paragraph[] {
   const found: Paragraph[] = [];
   visit(tree, (node) => {

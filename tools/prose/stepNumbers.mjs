@@ -24,7 +24,10 @@ const readNumbers = (list) =>
       number: Number(children.find(({type}) => type === 'listItemValue')?.text),
     }));
 
-/** Explains why the first number of a list is wrong, based on the list above and the nodes in between. */
+/**
+ * Explains why the first number of a list is wrong, based on the list above, the nodes in between, and the number of
+ * front matter lines.
+ */
 function explainWrongStart(first, last, between, above) {
   if (first === 1 && between.length === 1 && BLOCKS.includes(between[0].type) && last !== undefined)
     return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine + above} on by three spaces, or write ${last + 1}`;

@@ -5,7 +5,10 @@ import {describeProblem, resolveFacts} from '../../src/facts';
 import {parsePage} from '../prose/readBlocks';
 import type {Block, PageBlocks, Problem, FenceMeta} from './model';
 
-/** Returns the version of a block's facts: its `profile` if the site has that version, or its page's. */
+/**
+ * Returns the id of the version whose facts a block uses: its `profile` if the site has that version, or else the
+ * version of its page.
+ */
 export function getBlockVersion(page: string, profile?: string, ids = versions.map(({id}) => id)): string {
   return profile !== undefined && ids.includes(profile) ? profile : getFactsVersion(page);
 }

@@ -49,7 +49,9 @@ describe('a throttle that spreads the starts', () => {
   const [, limit, interval] =
     /\| Throttle limit \| (\d+) events? \|\n\| Interval \| (\d+) seconds \|/.exec(source) ?? [];
 
-  /** Returns the most calls in 60 seconds, if each execution makes two and the first `slow` ones are late. */
+  /**
+   * Returns the maximum number of calls in 60 seconds, if each execution makes two and the first `slow` ones are late.
+   */
   function countMostCalls(starts: readonly number[], slow: number, delay: number): number {
     const calls = starts.flatMap((start, index) => [0, 0.5].map((at) => start + at + (index < slow ? delay : 0)));
     return Math.max(...calls.map((from) => calls.filter((call) => call >= from && call < from + 60).length));

@@ -6,7 +6,10 @@ import {expect, getScrollTop, scrollTo, test} from '../fixtures';
 
 const FOLDED = '/api/rest/events/#event-metadata-summary';
 
-/** Returns the first visible block below the header and its position, which a reader coming back should see. */
+/**
+ * Returns the first visible block below the header, and its position. After coming back, the reader should see the
+ * same.
+ */
 const readPlace = (page: Page): Promise<{readonly text: string; readonly y: number}> =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('.markdown > *')];

@@ -168,7 +168,10 @@ const waitForEither = (done: Promise<unknown>, told: Promise<unknown>): Promise<
 
 test.describe.configure({timeout: 240_000});
 
-/** One action for each loader (page, controls, search). Other actions only show that they use a loader. */
+/**
+ * For each loader (page, controls, search), one action is tested with all faults. Other actions only show that they use
+ * a loader.
+ */
 const WITH_ALL_FAULTS = ['reading a page', 'unfolding a category', 'searching'];
 const OF_EACH_ACTION = [NEVER, 'is refused', 'is of another release'];
 

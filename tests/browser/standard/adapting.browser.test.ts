@@ -25,7 +25,10 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   }
 });
 
-/** Returns lines of code that don't start at their indentation, and wrapped lines that start further left. */
+/**
+ * Returns wrapped lines that start further left than their code, and the first lines that don't start at their
+ * indentation.
+ */
 const findMisplacedRows = (page: Page): Promise<string[]> =>
   page.locator('.code-block code').evaluateAll((blocks) =>
     blocks.flatMap((code) => {

@@ -17,7 +17,10 @@ const PAGES = [
 const WIDTHS = [1440, 1024, 390];
 const STEPS = 30;
 
-/** Returns what covers the middle of the focused element, unless it's a part of it or off-screen. */
+/**
+ * Returns the element that covers the middle of the focused element, unless it's a part of it or the focused element is
+ * off-screen.
+ */
 function formatCover(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

@@ -9,7 +9,9 @@ const TABS = '/workflows/steps/';
 const INTERFACES = '/sources/http/';
 const FOLDED = '/components/quickstart/nodejs/sources/';
 
-/** The front page, tabs, collapsed parts, a table with controls, operations of the API, and an older page. */
+/**
+ * The front page, tabs, collapsed parts, a table with controls, operations of the API, and a page of an older version.
+ */
 const PAGES = ['/', TABS, FOLDED, '/limits/', '/api/rest/sources/', ...(hasV1 ? ['/v1/workflows/'] : [])];
 
 const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctrl K', 'Filter limits', '↕'];

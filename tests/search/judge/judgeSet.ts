@@ -11,7 +11,10 @@ type Judgment = {
   readonly pages: readonly string[];
 };
 
-/** The judged sets: one to tune the ranking, one to verify it, and the questions of `tests/content/questions.json`. */
+/**
+ * The judged sets: one to tune the ranking, one to verify it, and all questions in `tests/content/questions.json`,
+ * which are answered by their pages.
+ */
 export const SETS = ['judgements', 'heldback', 'questions'] as const;
 
 /** Name of a judged set. */

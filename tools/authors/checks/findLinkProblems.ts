@@ -22,7 +22,9 @@ import {getRoute} from '../../../src/config/getRoute';
 import {hasAnchor, getAnchors, getHeadings} from './anchors';
 import {findAddressProblems, getAddresses, SCHEME} from './findAddressProblems';
 
-/** Access to the site's files. `readTree` returns a page with its references filled in; `null` if it's invalid. */
+/**
+ * Access to the site's files. `readTree` returns a page with its references filled in; `null` if it can't be parsed.
+ */
 export type Sources = {
   readonly isFile: (path: string) => boolean;
   readonly readTree: (page: string) => Root | null;
@@ -209,7 +211,9 @@ export function findLinkProblems(tree: Root, page: string, sources: Sources): st
 const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;
 const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
-/** Finds links from other pages to files and anchors that the checked pages no longer have. */
+/**
+ * Finds links from other pages to files and anchors that the checked pages no longer have. Published ids must stay.
+ */
 export function findIncomingLinkProblems(
   checked: readonly string[],
   others: readonly SourcePage[],

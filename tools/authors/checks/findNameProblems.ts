@@ -24,7 +24,10 @@ const NAME =
 /** Code in languages whose variables have no "$", and code in a line. */
 const READ = /^ *```(?:js|ts|python)\b(?!.*\bprofile=)|^`(?!`)/;
 
-/** Returns the part of a page between empty lines with a name, including the paragraph above a code block. */
+/**
+ * Returns the part of a page between empty lines that contains a name. For a block of code, it includes the paragraph
+ * above.
+ */
 export function getSurroundingText(source: string, at: number, code = ''): string {
   const isBlock = code.includes('\n');
   const start = source.lastIndexOf('\n\n', isBlock ? source.lastIndexOf('\n\n', at) - 1 : at);

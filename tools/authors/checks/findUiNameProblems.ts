@@ -70,7 +70,10 @@ function findOtherVersion(name: string, label: string): string | undefined {
 // Pages can still describe versions that were removed.
 const MENTION = new RegExp(`\\b(?:${[...ORDER, ...Object.keys(data.until)].join('|')})\\b`);
 
-/** Finds names of buttons and screens that don't exist, or only in a version that the paragraph doesn't mention. */
+/**
+ * Finds names of buttons and screens that don't exist, or only in another version, unless the paragraph mentions that
+ * version.
+ */
 export function findUiNameProblems(source: string, page: string): ContentProblem[] {
   const version = getFileVersion(page);
   if (version === undefined) return [];

@@ -74,7 +74,10 @@ function createBundledPages({pages, searchPage, version}: OfflineSource): Bundle
 
 const FONT = new RegExp(`url\\(${BASE_URL}([^)]+\\.woff2)\\)`, 'g');
 
-/** Returns a file, with fonts inlined in style sheets, because browsers don't load them from a disk. */
+/**
+ * Returns a file of the site. Fonts are inlined in their style sheets, because browsers don't load them from other
+ * files on a disk.
+ */
 function readAsset(file: string, readFile: OfflineSource['readFile']): string | Buffer {
   const content = readFile(file);
   if (!file.endsWith('.css')) return content;

@@ -81,7 +81,10 @@ function resolveModule(expression: string, bindings: ReadonlyMap<string, string>
   return [bindings.get(root) ?? '', ...rest].join('.');
 }
 
-/** Finds imports and attributes that the platform's package doesn't have. Load the Python grammar first. */
+/**
+ * Finds imports in a Python block that the platform's package doesn't have, and attributes that an imported module
+ * doesn't have. Load the Python grammar first.
+ */
 export function findPythonImportProblems(block: Block): Problem[] {
   const root = parseGrammar('python', block.code);
   const read = [

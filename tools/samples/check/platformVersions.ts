@@ -30,7 +30,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@millrace/types': Object.keys(types),
 };
 
-/** Explains why a package in the platform's scope doesn't exist, unless it can be the reader's own. */
+/**
+ * Explains why a package in the platform's scope doesn't exist. Names that aren't similar to any of them can be the
+ * reader's own.
+ */
 function findPackageProblem(from: unknown): string | undefined {
   const packages = Object.keys(PACKAGES);
   if (typeof from !== 'string' || !from.startsWith('@millrace/') || packages.includes(from)) return undefined;
@@ -151,7 +154,9 @@ function getNewerGoNames(): ReadonlyMap<string, string> {
   );
 }
 
-/** Finds names that are newer than the platform's Go. `run/runGo.ts` sets the version of the language. */
+/**
+ * Finds names from Go packages that are newer than the platform's Go. `run/runGo.ts` sets the version of the language.
+ */
 export function findGoVersionProblems(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
   if (blocks.length === 0) return new Map();
   const newer = getNewerGoNames();

@@ -35,7 +35,9 @@ export const SAMPLE_TIMEOUT_MS = 240_000;
 
 const INHERITED_VARIABLES = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 
-/** Returns a sample's environment: some of this machine's variables, the context's, and the stub's address. */
+/**
+ * Returns the environment of a sample: some of this machine's variables, those of the context, and the stub's address.
+ */
 export function createEnvironment({sampleContext, stub, tmp, certificate}: SampleJob): Record<string, string> {
   const kept = INHERITED_VARIABLES.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],

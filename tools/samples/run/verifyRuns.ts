@@ -109,7 +109,10 @@ export interface Verdict {
 const isSameStep = (a: Block, b: Block): boolean =>
   a.meta.title !== undefined && a.meta.title === b.meta.title && a.lang !== b.lang;
 
-/** Matches shown results with the nearest `run` block above, and the same step in other languages before it. */
+/**
+ * Matches each shown result with its `run` blocks: the nearest one above, and the same step in other languages before
+ * it.
+ */
 function matchResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, readonly Block[]> {
   const pairs = new Map<Block, readonly Block[]>();
   let last: readonly Block[] = [];

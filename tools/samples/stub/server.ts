@@ -139,7 +139,10 @@ async function createEcho(request: StubRequest): Promise<Reply> {
   return {body: {method, headers, query, json: parseJson(request), form, files, bytes: raw.length}};
 }
 
-/** Responds to requests to `https://api.example.com` that need code. The default fixture has all others. */
+/**
+ * Responds to requests to the example service, `https://api.example.com`, that need code. The default fixture contains
+ * its other responses.
+ */
 async function respondAsExample(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, pathname, searchParams} = request.url;
   if (hostname !== 'api.example.com') return undefined;
