@@ -20,7 +20,10 @@ export const LANGUAGE_GROUP = 'language';
 /** Query parameter that selects the language of these tabs: `?lang=python`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** All languages of code fences. The check `grammar` uses those of the same name in `@vscode/tree-sitter-wasm`. */
+/**
+ * All languages that authors can use in code fences. The check `grammar` uses the grammar with the same name from
+ * `@vscode/tree-sitter-wasm`.
+ */
 export const codeLanguages = {
   js: {label: 'JavaScript', check: 'script', tab: ['nodejs', 'node', 'js', 'javascript']},
   ts: {label: 'TypeScript', check: 'typescript'},

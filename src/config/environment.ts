@@ -10,7 +10,11 @@ type AlgoliaEnvironment = {
 
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
-/** Reads the variables for hosted search. Throws if only some are set, with the names of the missing ones. */
+/**
+ * Reads the variables for hosted search.
+ *
+ * @throws if only some of the variables are set, with the names of the missing ones
+ */
 export function readAlgoliaCredentials(env: Environment = process.env): AlgoliaEnvironment | null {
   const missing = ALGOLIA_VARIABLES.filter((name) => !env[name]);
   if (missing.length === ALGOLIA_VARIABLES.length) return null;
@@ -48,7 +52,11 @@ export function readApiBaseUrl(mock: string, env: Environment = process.env): st
   throw new Error(`API_BASE_URL is "${given}". It must be an address such as ${mock}.`);
 }
 
-/** Parses the port of a local server. The error names the variable or option, such as `PORT` or `--port`. */
+/**
+ * Parses the port of a local server.
+ *
+ * @param name of the variable or option, for the error message: `PORT` or `--port`
+ */
 export function parsePort(name: string, given: string): number {
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= 65535) return port;

@@ -52,7 +52,10 @@ const structuredData = {
   ],
 };
 
-/** Tags in every page's head. Structured data isn't executed, so the security policy needs no exception. */
+/**
+ * Tags in every page's head. Structured data doesn't need an exception in the security policy, because it isn't
+ * executed.
+ */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'alternate icon', href: `${BASE_URL}favicon.ico`, sizes: '32x32'}},

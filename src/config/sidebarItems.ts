@@ -38,7 +38,9 @@ export const coldStartsLink: SidebarItemConfig = {
   href: getSidebarHref(COLD_STARTS),
 };
 
-/** Explains how to add a page to a sidebar; `null` for the front page of a version, which needs no entry. */
+/**
+ * Explains how to add a page to a sidebar. Returns `null` for the front page of a version, which doesn't need an entry.
+ */
 export function findMissingEntryProblem(source: string): string | null {
   const version = getFileVersion(source) ?? latestVersion;
   if (getUntranslatedPath(source) === `${version.folder}/index.mdx`) return null;

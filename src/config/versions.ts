@@ -103,7 +103,11 @@ export function removeVersionPrefix(route: string): string {
   return prefix === '/' ? route : `/${route.slice(prefix.length)}`;
 }
 
-/** Returns the version with an id. Throws if there's no such version. */
+/**
+ * Returns the version with an id.
+ *
+ * @throws if there's no such version
+ */
 export function getVersionById(id: string): Version {
   const found = versions.find((version) => version.id === id);
   if (found) return found;

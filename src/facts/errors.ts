@@ -19,7 +19,9 @@ export interface PlatformError {
   readonly steps: readonly string[];
   readonly raise: string;
   readonly status?: HttpStatus;
-  /** The limit that was reached: its key in the limits table, or a text about limits that readers configure. */
+  /**
+   * The limit that was reached: the key of its row in the limits table, or a text about limits that readers configure.
+   */
   readonly limit: string;
   /** Whether the event can be replayed after fixing the cause. */
   readonly replay: boolean;

@@ -4,7 +4,10 @@ import {hosts} from './hosts';
 import {readYaml} from './readYaml';
 import {latestId, versionIds} from './versions';
 
-/** The file with the figures, below the project's root. Browsers need addresses too, which `hosts.ts` has. */
+/**
+ * The file with the figures, relative to the project's root. Addresses are in `hosts.ts`, because browsers also need
+ * them.
+ */
 export const FIGURES_FILE = 'src/facts/figures.yaml';
 
 type Groups = Readonly<Record<string, FactGroup>>;

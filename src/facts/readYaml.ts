@@ -4,7 +4,11 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 
 type Path = readonly (string | number)[];
 
-/** Reads a YAML file. Throws with file, line and entry for invalid YAML and missing or unknown keys. */
+/**
+ * Reads and validates a YAML file.
+ *
+ * @throws with file, line and entry for invalid YAML and for missing or unknown keys
+ */
 export function readYaml<Data>(file: string, schema: Schema<Data>, source = readFileSync(file, 'utf8')): Data {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, merge: true, prettyErrors: false});

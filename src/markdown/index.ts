@@ -42,7 +42,9 @@ export function resolveBrokenLink({sourceFilePath, url, node}: BrokenLink): stri
   );
 }
 
-/** The site's Markdown options: strict links, MDX in all files, unclosed blocks, validated front matter. */
+/**
+ * The site's Markdown options: strict links, MDX in all files, checks for unclosed blocks, and validated front matter.
+ */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   emoji: false,

@@ -22,7 +22,11 @@ export type FinishedBuild = {
 /** File in the build with the records of all listed pages. It's public. */
 export const PAGES_FILE = 'pages.json';
 
-/** Opens a finished build. Throws if the folder contains none. */
+/**
+ * Opens a finished build.
+ *
+ * @throws if the folder contains none
+ */
 export function readBuild(folder: string): FinishedBuild {
   if (!existsSync(join(folder, PAGES_FILE))) {
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);

@@ -6,13 +6,20 @@ import {hashInputs, openCache} from './cache';
 
 /** Inputs of a result besides the HTML. */
 export type CacheKey = {
-  /** URL of the module, `import.meta.url`. Changing any file in its folder invalidates the cache. */
+  /**
+   * URL of the module that computes the result. Changing any file in its folder invalidates the cache.
+   * @example import.meta.url
+   */
   readonly code: string;
   /** A name for the result, and all other inputs. @example ['markdown', siteConfig.url] */
   readonly inputs: readonly string[];
 };
 
-/** Derives data, which JSON can represent, from a page's article, or returns the cached result for the same HTML. */
+/**
+ * Derives data from the article of a page, or returns the cached result for the same HTML.
+ *
+ * @param make returns a value that JSON can represent
+ */
 export type Derive = <T>(by: CacheKey, make: (article: CheerioAPI) => T) => T;
 
 /** Derived data of this build and the previous one. */

@@ -27,7 +27,11 @@ export function formatWriteError({code = '', path}: {readonly code?: string; rea
   return obstacle && `${path ?? 'A file'} cannot be written: ${obstacle}, and run the same command again (${code}).`;
 }
 
-/** Runs a file operation. Throws an error with a fix if it fails. */
+/**
+ * Runs a file operation.
+ *
+ * @throws an error with a fix if it fails
+ */
 async function withReadableError(path: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -146,7 +150,11 @@ export async function readBuildFiles(outDir: string, extension: string): Promise
 /** Reads all HTML files of a build: path below the build folder, and content. */
 export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, string>> => readBuildFiles(outDir, '.html');
 
-/** Runs a build step and logs its duration, with the result as `describe` formats it. */
+/**
+ * Runs a build step and logs its duration.
+ *
+ * @param describe formats the result for the log
+ */
 export async function logDuration<T>(
   name: string,
   run: () => T | Promise<T>,

@@ -62,7 +62,9 @@ export type PageTask = {
     readonly name: string;
     readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
   }[];
-  /** External sources of the plugin's scripts for the security policy, which pages don't show. */
+  /**
+   * External sources of the plugin's scripts, which can't be detected in the pages, for the content security policy.
+   */
   readonly sources?: Partial<Sources>;
   /** Whether links lead to `/x.html` even if Docusaurus writes `x.html/index.html` because of `trailingSlash`. */
   readonly hasHtmlAddresses?: boolean;

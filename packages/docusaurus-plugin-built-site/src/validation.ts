@@ -34,7 +34,9 @@ export function createOptionsSchema<Options>(
   });
 }
 
-/** Creates an error with the invalid option, the allowed values and the given value, or the object that lacks it. */
+/**
+ * Creates an error with the invalid option, the allowed values and the given value (for a missing option, its object).
+ */
 function createOptionError(where: string, error: unknown): Error {
   const {details: [detail] = [], _original: options} = error as Partial<UtilsValidation.Joi.ValidationError>;
   if (!detail) return new Error(`${where} ${String(error)}`, {cause: error});

@@ -37,7 +37,11 @@ export type PrintOptions<Version extends string = string> = {
   readonly versionOf?: (file: string) => Version;
 };
 
-/** Rejects options without facts. `call` is the correct code for the configuration. */
+/**
+ * Rejects options without facts.
+ *
+ * @param call correct code for the configuration, for the error
+ */
 export function assertFacts(name: string, call: string, options: Partial<PrintOptions> | undefined): void {
   if (typeof options?.facts?.resolve === 'function') return;
   const given = JSON.stringify(options?.facts) ?? 'missing';

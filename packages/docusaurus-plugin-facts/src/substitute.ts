@@ -18,7 +18,11 @@ export type Substitute<Version extends string> = {
   resolve(text: string, version?: Version): Substitution;
   /** Replaces every `%group.key%`. @throws an error with the line and column of each wrong name */
   substitute(text: string, version?: Version): string;
-  /** Returns the text that pages show for a fact. Throws if there's no such fact. */
+  /**
+   * Returns the text that pages show for a fact.
+   *
+   * @throws if there's no such fact
+   */
   text(name: string, version?: Version): string;
   /** Formats a message about a wrong name, with similar names. */
   describeProblem(problem: FactProblem): string;

@@ -153,7 +153,11 @@ function createWeek(
   return {monday, heading, rows: rows.filter((row) => !grouped.has(row)), groups};
 }
 
-/** Creates the weeks of the list, newest first, with the site's sections in order. */
+/**
+ * Creates the weeks of the list, newest first.
+ *
+ * @param sections sections of the site, including older versions, in order
+ */
 export function createChangeList(
   pages: readonly ChangedPage[],
   sections: readonly ShownSection[],

@@ -62,7 +62,11 @@ function getRenamedNotes(renamed: PageDifference['renamed']): Note[] {
   return renamed.map(({before, after}) => ({key: 'sectionRenamed', before, after}));
 }
 
-/** Converts a difference to notes, most important first. */
+/**
+ * Converts a difference to notes, most important first.
+ *
+ * @param languages labels of code languages
+ */
 export function getDifferenceNotes(
   {title, added, removed, renamed, samples, edited}: PageDifference,
   languages: Readonly<Record<string, string>>,

@@ -5,7 +5,10 @@ import {dirname, join} from 'node:path';
 /** Why there's no history to read. */
 export type HistoryProblem = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
 
-/** Variables that hooks inherit from git and that name another repository, and the user's pathspec settings. */
+/**
+ * Variables that git sets when running hooks, which would point us at the wrong repository, and the user's pathspec
+ * settings.
+ */
 const INHERITED = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS)$/;
 
 /** Runs a git command and returns its output. Ignores the user's settings, repository and language. */

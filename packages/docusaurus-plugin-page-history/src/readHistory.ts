@@ -113,7 +113,10 @@ function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
     });
 }
 
-/** Replaces a commit time from a wrong clock, in the future or before the previous commit, by the previous time. */
+/**
+ * Corrects commit times from wrong clocks: a time in the future, or before the previous commit, is replaced by the
+ * previous time.
+ */
 function normalizeTimes(times: readonly number[], now: number): number[] {
   let last = times.find((time) => time <= now) ?? now;
   return times.map((time) => (last = time > now ? last : Math.max(time, last)));
@@ -155,7 +158,10 @@ function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]
   return found;
 }
 
-/** Reads the history of Markdown files as readers saw it: a merge is one commit, on the day of the merge. */
+/**
+ * Reads the history of a repository's Markdown files as readers saw it: a merge counts as one commit, on the day of the
+ * merge.
+ */
 export function readHistory(root: string): History {
   const problem = findHistoryProblem(root);
   if (problem) return {problem, commits: [], texts: new Map()};

@@ -17,7 +17,10 @@ export type SiteHistory = {
 /** A history, and whether it's up to date (same options and HEAD). */
 type CachedHistory = SiteHistory & {readonly isCurrent: (options: string) => boolean};
 
-/** Global, because Docusaurus loads plugins as separate module instances, and the history should be read once. */
+/**
+ * Global, because Docusaurus loads the configuration and plugins as separate module instances, and the history should
+ * be read once.
+ */
 const shared = globalThis as {[key: symbol]: Map<string, CachedHistory> | undefined};
 const KEY = Symbol.for('docusaurus-plugin-page-history');
 const histories = (shared[KEY] ??= new Map<string, CachedHistory>());

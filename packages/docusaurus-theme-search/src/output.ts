@@ -59,7 +59,11 @@ function getKeywords({keywords, tags, sidebar_label: label}: ListedPage['frontMa
 
 type PageOfVersion = SearchPage & {readonly of: DocsVersion; readonly ignored: readonly string[]};
 
-/** Creates the page to index. Throws if the build has no file for it. */
+/**
+ * Creates the page to index.
+ *
+ * @throws if the build has no file for this page
+ */
 function createPageOfVersion(
   page: ListedPage,
   of: DocsVersion,

@@ -49,7 +49,11 @@ function readRecordsFile(file: string): HostedRecord[] {
   }
 }
 
-/** Reads the records of each locale. Throws when one has none: sending the others would remove its records. */
+/**
+ * Reads the records of the build in each locale.
+ *
+ * @throws when one has none, because sending the others would remove its records from the index
+ */
 function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[] {
   const known = new Map<string, string>();
   return locales.flatMap((locale) => {

@@ -19,7 +19,11 @@ function getLanguageCode(locale: string): string {
   }
 }
 
-/** Settings of the hosted index: attributes, ranking, typo tolerance, and plurals and stop words of the locales. */
+/**
+ * Settings of the hosted index: searchable attributes, ranking and typo tolerance.
+ *
+ * @param locales of the site, for plurals and stop words
+ */
 function createIndexSettings(locales: readonly string[]): IndexSettings {
   const own = new Set(locales.map(getLanguageCode));
   const languages = LANGUAGES.filter((language) => own.has(language));

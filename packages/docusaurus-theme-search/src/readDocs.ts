@@ -72,7 +72,11 @@ function getInstanceVersions(content: unknown, id: string): DocsVersion[] {
   });
 }
 
-/** Returns the versions of all docs instances, starting with the latest version of the default instance. */
+/**
+ * Returns the versions of all docs instances, starting with the latest version of the default instance.
+ *
+ * @throws if no docs plugin is loaded
+ */
 export function getAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
   const versions = plugins
     .filter(({name}) => name === DOCS_PLUGIN)
@@ -97,7 +101,9 @@ export function addDescription(
 
 type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedPage}[]};
 
-/** Returns the posts of a blog, searched with the latest versions. Docusaurus uses the tag `default` for them. */
+/**
+ * Returns the posts of a blog, which are searched with the latest versions. Docusaurus uses the tag `default` for them.
+ */
 function getBlogVersion({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
   const {blogTitle, blogPosts} = content as LoadedBlog;
   const {id = DEFAULT_ID, routeBasePath = 'blog'} = options;

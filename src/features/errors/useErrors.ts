@@ -7,7 +7,10 @@ type Errors = (typeof catalog)[string];
 
 const NONE: Errors = {errors: [], messages: []};
 
-/** Returns the errors and messages of the open page's version, or the latest ones if it has no page about them. */
+/**
+ * Returns the errors and messages of the open page's version, or the latest ones if that version has no page about
+ * them.
+ */
 export function useErrors(): Errors {
   const {version} = useDocsVersion();
   return catalog[version] ?? catalog[latestVersion.docusaurusName] ?? NONE;

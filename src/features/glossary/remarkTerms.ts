@@ -35,7 +35,10 @@ function formatUnknownTerm(node: MdxJsxTextElement, id: string, file: VFile, ter
   return `${getLocation(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
 }
 
-/** Remark plugin: adds the definition to each `<Term id="…">`. Stops the build if an id is invalid. */
+/**
+ * Remark plugin: fills in the definition of each `<Term id="…">` from the glossary, and stops the build if an id is
+ * invalid.
+ */
 export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf8')) {
   return (tree: Root, file: VFile): void => {
     let definitions: ReadonlyMap<string, string> | undefined;

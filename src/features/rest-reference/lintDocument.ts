@@ -19,7 +19,9 @@ type Finding = {
 /** Location of invalid YAML in Redocly's output. */
 const NO_YAML = /- (.*) in "[^"]*" \((\d+):\d+\)/;
 
-/** Lints a copy with the facts inserted. It has the same lines, so messages point to the right place. */
+/**
+ * Lints a copy with the facts inserted. It has the same lines as the document, so messages point to the right place.
+ */
 function runLinter(text: string): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
@@ -59,7 +61,9 @@ function formatFinding({ruleId, message, suggest}: Finding): string {
   return `${text}${meant}; allowed: ${ruleId === 'YAML' ? 'YAML, with each name once' : allowed} (${ruleId})`;
 }
 
-/** Formats findings as lines: only the first of an example, and repeated ones share a line. */
+/**
+ * Formats findings as lines. Only the first finding of an example is included, and repeated ones share a line.
+ */
 function groupFindings(findings: readonly Finding[]): string[] {
   const groups = new Map<string, {readonly message: string; readonly lines: Set<number>}>();
   for (const finding of findings) {

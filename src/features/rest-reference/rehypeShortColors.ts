@@ -37,7 +37,10 @@ function transformCode(tree: Nodes, change: (html: string) => string): void {
   });
 }
 
-/** Isolates the direction of a path aligned at its end, and marks the host, which narrow pages hide. */
+/**
+ * Isolates the text direction of a path that's aligned at its end, and marks the host, so that narrow pages can hide
+ * it.
+ */
 const isolateDirection = (html: string): string =>
   `<bdi>${html.replace(/^https?:\/\/[^/<]+/, '<span>$&</span>')}</bdi>`;
 

@@ -79,7 +79,9 @@ const getOpenLabels = (source: string): string[] =>
     ? [...parseMermaid(source).nodes.values()].flatMap(({label}) => (isOpenLabel(label) ? label : []))
     : [];
 
-/** Finds lines of a Mermaid source that the renderer silently ignores or only partly draws. */
+/**
+ * Finds lines of a Mermaid source that the renderer silently ignores or only partly draws.
+ */
 export function findDiagramProblems(source: string): DiagramProblem[] {
   const lines = source.split('\n').map((text, at) => [text.trim().replace(/;$/, ''), at + 1] as const);
   const [, ...own] = lines.filter(([text]) => text !== '' && !SILENT.test(text));

@@ -19,7 +19,11 @@ export type Diagram = {
 const TITLE = /^[ \t]*accTitle:[ \t]*(\S.*)$/m;
 const DESCRIPTION = /^[ \t]*accDescr:[ \t]*(\S.*)$/m;
 
-/** Extracts the text alternative of a Mermaid source. Throws if `accTitle` or `accDescr` is missing. */
+/**
+ * Extracts the text alternative from a Mermaid source.
+ *
+ * @throws if `accTitle` or `accDescr` is missing
+ */
 export function parseDiagram(text: string): Diagram {
   const title = TITLE.exec(text)?.[1];
   const description = DESCRIPTION.exec(text)?.[1];

@@ -43,7 +43,9 @@ function getArrowheadPath(points: readonly Point[]): string {
   return `M${formatPoint([x, y])}L${formatPoint([baseX + sideX, baseY + sideY])} ${formatPoint([baseX - sideX, baseY - sideY])}Z`;
 }
 
-/** A code identifier or step name before a label: `check_total`, `$errors stream`, `trigger: HTTP`. */
+/**
+ * A code identifier or step name at the start of a label, as in `check_total`, `$errors stream` and `trigger: HTTP`.
+ */
 const NAME = /^(?:[a-z]\w*(?=: |:$)|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
 
 /** Sets the identifier at the start of a label in the code font. */
@@ -79,7 +81,12 @@ function renderBox({node, x, y, width, height}: GraphLayout['boxes'][number], wa
   return `<g class="diagram__box${waiting.has(node.id) ? ' diagram__wait' : ''}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}</g>`;
 }
 
-/** Draws a graph as SVG after the given content. `waiting` has the ids of the waiting nodes. */
+/**
+ * Draws a graph with coordinates as SVG.
+ *
+ * @param waiting ids of the waiting nodes
+ * @param content added to the SVG before the drawing
+ */
 export function renderLayout(
   {width, height, boxes, lines, labels}: GraphLayout,
   waiting: ReadonlySet<string>,

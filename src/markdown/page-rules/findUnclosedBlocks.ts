@@ -79,7 +79,9 @@ export function findUnclosedBlocks(source: string): PageProblem[] {
   return problems.sort((one, other) => one.line - other.line);
 }
 
-/** The site's `markdown.preprocessor`: stops the build if a page has unclosed blocks. */
+/**
+ * The site's `markdown.preprocessor`: stops the build if a page has unclosed blocks.
+ */
 export const assertBlocksClosed: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const page = relative(process.cwd(), filePath).split(sep).join('/');
   const problems = findUnclosedBlocks(fileContent).map(({line, message}) => `${page}:${line}: ${message}`);

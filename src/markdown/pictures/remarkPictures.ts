@@ -27,7 +27,10 @@ function hasText(element: MdxJsxFlowElement, name: string): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
-/** Finds a picture by name in the page's folder, which may be that of a translation, or in that before `#`. */
+/**
+ * Finds a picture by name in the folder of the page, or in the folder before `#`. A translated page can have its own
+ * pictures.
+ */
 function getPicture(page: string, of: string): PictureData {
   const [name = '', folder = '.'] = of.split('#').reverse();
   const [file, original] = [page, getUntranslatedPath(page)].map((path) =>

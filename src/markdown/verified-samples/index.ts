@@ -10,7 +10,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {VFile} from 'vfile';
 import {getFactsVersion} from '../../config/versions';
 
-/** File with the results of the last sample run, which `npm run samples -- --update` writes. */
+/**
+ * File with the results of the last sample run, relative to the project's root. `npm run samples -- --update` writes
+ * it.
+ */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
 /** Language versions of the platform, which samples are checked against, because they can run on newer ones. */
@@ -142,7 +145,10 @@ interface VerifiedSamplesOptions {
   readonly digest: string;
 }
 
-/** Adds a note with date and tool below each code block that ran, and removes the runner's words. */
+/**
+ * Adds a note below each code block that was run, with the date and tool, and removes the runner's words from the
+ * fences.
+ */
 function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   const known = readSampleResults(results);
   return (tree: Root, file: VFile): void => addRunBadges(tree, known, getFactsVersion(file.path));

@@ -26,7 +26,11 @@ const formatErrors = (): string =>
 const formatCommands = (): string =>
   cli.commands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
 
-/** Creates the skill (https://agentskills.io). Throws if a link leads to a missing page or heading. */
+/**
+ * Creates the skill for agents (https://agentskills.io).
+ *
+ * @throws if a link leads to a missing page or heading
+ */
 export function createSkillFile(context: LinkContext): string {
   const parts = {
     name: SKILL_NAME,

@@ -10,7 +10,11 @@ const readTemplate = (name: string): string => readFileSync(join(FOLDER, `${name
 /** Reads the rules for agents, one per line. */
 export const readRules = (): string => readTemplate('rules').trim();
 
-/** Renders a template with its `{parts}` filled in. Throws if a link leads to a missing page or heading. */
+/**
+ * Renders a template from this folder with its `{parts}` filled in.
+ *
+ * @throws if a link leads to a missing page or heading
+ */
 export function renderTemplate(name: string, parts: Readonly<Record<string, string>>, context: LinkContext): string {
   const filled = readTemplate(name).replaceAll(/\{(\w+)\}/g, (all, part: string) => parts[part] ?? all);
   return resolveText(filled, context);

@@ -25,7 +25,11 @@ const findMainBranch = (): string | undefined =>
 
 const folders = versions.map(({folder}) => folder);
 
-/** Reads the files of all pages ever published on the main branch; `null` without a git history. */
+/**
+ * Reads the files of all pages that were ever published on the main branch.
+ *
+ * @returns `null` without a git history
+ */
 function readPublishedPages(): readonly string[] | null {
   const branch = findMainBranch();
   if (branch === undefined) return null;
@@ -57,7 +61,9 @@ export function findMissingRedirectProblems(
 /** Finds missing redirects in this repository; none without a git history. */
 export const findMissingRedirects = (): string[] => findMissingRedirectProblems(readPublishedPages() ?? [], existsSync);
 
-/** Files that have their own checks, or mention pages of other sites. */
+/**
+ * Files that have their own checks, or mention pages of other sites.
+ */
 const EXCLUDED_FILES = [
   REDIRECTS_FILE,
   'sidebars.ts',
@@ -73,7 +79,12 @@ function getMentionPattern(file: string, route: string): string {
   return `(^|["'\`(]|${removeTrailingSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
 }
 
-/** Formats the output of `git grep -n` for a missing page, with the new address from the redirects. */
+/**
+ * Formats mentions of a missing page.
+ *
+ * @param printed output of `git grep -n`
+ * @param moved redirects, to suggest the new address
+ */
 export function formatStaleMentions(
   route: string,
   printed: string,

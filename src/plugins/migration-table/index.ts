@@ -80,7 +80,9 @@ function getMigrationRowsByVersion({loadedVersions}: LoadedContent, baseUrl: str
   );
 }
 
-/** Provides the migration table, and the counterparts for the version menu, as global data. */
+/**
+ * Provides the migration table, and the counterparts for the version menu, as global data.
+ */
 export default function migrationTable({baseUrl}: LoadContext): Plugin {
   return {
     name: 'migration-table',

@@ -22,7 +22,9 @@ import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-/** Returns the counterpart in the latest version: its route, what is different, and the migration guide. */
+/**
+ * Returns the page's counterpart in the latest version: its route, what is different there, and the migration guide.
+ */
 function useLatestCounterpart() {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;

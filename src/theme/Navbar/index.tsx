@@ -2,7 +2,10 @@
 import OriginalNavbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
 
-/** The header as a landmark, without a box: an element can't be sticky in a parent of the same height. */
+/**
+ * The header as a landmark. The wrapper has no box, because an element can't be sticky inside a parent of the same
+ * height.
+ */
 export default function Navbar(): ReactNode {
   return (
     <header className="site-header">

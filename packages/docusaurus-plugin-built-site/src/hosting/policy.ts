@@ -18,7 +18,9 @@ const getRedirectTargets = (source: string): readonly string[] =>
 /** Docusaurus's inline script on the home page, which reports a wrong base path (`baseUrlIssueBanner`). */
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
 
-/** Returns the inline scripts to allow: all on the reference page, and Docusaurus's own on the home page. */
+/**
+ * Returns the inline scripts to allow on all pages: all on the reference page, and Docusaurus's own on the home page.
+ */
 export function getApprovedInlineScripts(
   reference: PolicyRequirements,
   files: readonly PolicyRequirements[],

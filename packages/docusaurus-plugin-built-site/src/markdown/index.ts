@@ -60,7 +60,9 @@ export function completeSentence(description: string, lead: string): string {
   return rest === undefined ? lead : lead.slice(0, start) + rest;
 }
 
-/** Returns the description of a page. Replaces Docusaurus's default, which is only the first heading. */
+/**
+ * Returns the description of a page. If it's only the first heading, which Docusaurus uses as a default, replaces it.
+ */
 export function getDescription({description, frontmatter, headers}: PageRecord, lead: string): string {
   if (frontmatter.description) return description;
   const isHeading = headers.some(({title}) => title === description);

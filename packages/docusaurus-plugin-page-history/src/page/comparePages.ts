@@ -172,7 +172,11 @@ export type PageDifference = {
 const isRenamed = ({before, after}: SectionPair): boolean =>
   !isTrivialEdit(extractWords(before.heading), extractWords(after.heading));
 
-/** Compares two revisions of a page, ignoring trivial edits and code blocks whose metastring matches `ignored`. */
+/**
+ * Compares two revisions of a page, ignoring trivial edits.
+ *
+ * @param ignored ignores code blocks whose metastring matches
+ */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
   const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];
   const {pairs, removed, added} = matchSections(old, now);

@@ -42,7 +42,11 @@ function addPlugin(rules: readonly unknown[], plugin: OwnPlugin, entry: unknown)
 export const addHighlighting = (rules: readonly unknown[], given: HighlightOptions): void =>
   addPlugin(rules, rehypeHighlight, [rehypeHighlight, given]);
 
-/** Adds `rehypeTables` to every MDX loader, after the site's own plugins. */
+/**
+ * Adds `rehypeTables` to every MDX loader, after the site's own plugins.
+ *
+ * @param rules of webpack
+ */
 export const addTables = (rules: readonly unknown[]): void => addPlugin(rules, rehypeTables, rehypeTables);
 
 /**

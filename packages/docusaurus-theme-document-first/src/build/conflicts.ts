@@ -13,7 +13,11 @@ function getPluginName(entry: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
-/** Rejects settings that don't work with this theme, with the reason and how to fix them. */
+/**
+ * Rejects settings that don't work with this theme.
+ *
+ * @throws an error with the current setting, the reason, and how to fix it
+ */
 export function assertSupported({
   siteConfig: config,
   siteConfigPath,

@@ -23,7 +23,11 @@ export function createHashedFile(folder: string, name: string, extension: string
 /** Modules may be named without their extension. */
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
 
-/** Checks that the files in the options exist: the bundler's error would only mention a generated file. */
+/**
+ * Checks that the files in the options exist.
+ *
+ * @throws if one doesn't exist: the bundler's error would only mention a generated file
+ */
 export function assertFilesExist(siteDir: string, options: PluginOptions): void {
   const {documentModules, pageTools, printStyles, componentFolders} = options;
   const getStats = (file: string) => statSync(resolve(siteDir, file), {throwIfNoEntry: false});

@@ -27,7 +27,12 @@ export function removeModuleNames(registry: string): string {
   return registry.replaceAll(MODULE, '');
 }
 
-/** Writes the registry for the browser to a file inside the folder of generated files. Returns its path. */
+/**
+ * Writes the registry for the browser.
+ *
+ * @param file path of the new file, inside the folder of generated files
+ * @returns this path
+ */
 export function writeBrowserRegistry(generatedFilesDir: string, file: string): string {
   writeFileSync(file, removeModuleNames(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8')));
   return file;

@@ -12,7 +12,11 @@ const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
 
-/** Reads `hydrate:` from the front matter of a page. Throws if it isn't a mode. */
+/**
+ * Reads `hydrate:` from the front matter of a page.
+ *
+ * @throws if it isn't a mode
+ */
 async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
   const {hydrate} = frontMatter;

@@ -14,7 +14,11 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Copies a string to the clipboard. Throws if the browser denies access, in which case nothing is copied. */
+/**
+ * Copies a string to the clipboard.
+ *
+ * @throws if the browser denies access, in which case nothing is copied
+ */
 export async function writeClipboard(text: string): Promise<void> {
   // Only exists in secure contexts, which its type ignores.
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -2,7 +2,10 @@
 export type Store = {
   /** The stored string, or `null` if there's none or storage is blocked. */
   readonly read: () => string | null;
-  /** The stored JSON object, or an empty one. Validate it: other sites on the same host may have written it. */
+  /**
+   * The stored JSON object; empty if there's none. Other sites on the same host may have written it, so validate its
+   * values.
+   */
   readonly readRecord: () => Record<string, unknown>;
   /** Returns whether the string was stored. */
   readonly write: (value: string) => boolean;

@@ -10,7 +10,11 @@ type SearchBoxModule = typeof Box;
 /** Loads the module of the box. After a failure, the next call retries. */
 export const loadSearchModule = (address: string): Promise<SearchBoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
-/** Loads the module of the box and attaches it. The status line of `place` shows that loading failed. */
+/**
+ * Loads the module of the box and attaches it to an element.
+ *
+ * @param place element whose status line shows that loading failed
+ */
 async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {
   try {
     (await loadSearchModule(element.dataset.module ?? '')).default(element);

@@ -17,7 +17,11 @@ async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T
   return fetchJson(name, 'reload', isWhole);
 }
 
-/** Creates the engine of a version. Throws when a file is missing, unreachable or damaged. */
+/**
+ * Creates the engine of a version.
+ *
+ * @throws when a file is missing, unreachable or damaged
+ */
 async function startEngine(version: string): Promise<SearchEngine> {
   const index = await fetchJson<IndexFile>(getIndexFileName(version), 'no-cache', ({format}) => format === FORMAT);
   return createEngine(index, (at) => fetchJson<Part>(getPartFileName(index, at), 'default', Array.isArray));

@@ -34,7 +34,11 @@ const PLAIN_LANGUAGE: Language = {
   hasEndings: true,
 };
 
-/** Returns the language of a locale in the form of the site's `i18n` configuration, such as `en` or `en-GB`. */
+/**
+ * Returns the language of a locale.
+ *
+ * @param locale as in the `i18n` configuration of the site, such as `en`, `en-GB` or `ja`
+ */
 export function getLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }

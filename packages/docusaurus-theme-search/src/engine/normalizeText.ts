@@ -5,7 +5,10 @@ const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
 /** Hebrew and Arabic letters with their marks, and the vowel points among these marks. */
 const DIACRITICS = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;
 const POINTS = /(?!^)[\u0591-\u05C7\u064B-\u0652\u0670]/gu;
-/** Marks on an Arabic alef, elongation, Cyrillic stress, and the dots of ё. Others form different letters. */
+/**
+ * Marks on an Arabic alef, Arabic elongation, Cyrillic stress, and the dots of ё. All other marks form different
+ * letters.
+ */
 const MARKS = /(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
 
 /** Letters with a common alternative spelling that Unicode normalization doesn't produce. */

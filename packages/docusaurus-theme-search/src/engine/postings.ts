@@ -24,7 +24,9 @@ function toLevel(score: number): number {
   return Math.max(0, Math.min(LEVELS - 1, Math.round(Math.log(score / MIN_SCORE) / Math.log(STEP))));
 }
 
-/** Encodes scores by section, in ascending order: difference to the previous section number, and level. */
+/**
+ * Encodes scores by section, in ascending order: the difference to the previous section number, and the score's level.
+ */
 function encodePostings(scores: readonly (readonly [section: number, score: number])[]): number[] {
   const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, MAX_SECTIONS);
   const kept = scores.length > MAX_SECTIONS ? best.sort(([a], [b]) => a - b) : scores;

@@ -55,7 +55,10 @@ function maskPlaces(text: string, places: readonly Place<unknown>[]): string {
   return blanked + text.slice(at);
 }
 
-/** Removes matches inside a longer one, such as "payload too large" in "function payload too large". */
+/**
+ * Removes matches inside a longer match of another message, such as "payload too large" in "function payload too
+ * large".
+ */
 function removeInnerPlaces<Message extends KnownMessage>(places: readonly Place<Message>[]): Place<Message>[] {
   const sorted = [...places].sort((a, b) => a.start - b.start || b.end - a.end);
   let outer: Place<Message> | undefined;

@@ -24,7 +24,10 @@ type CardProps = Children & {
   readonly to: string;
 };
 
-/** A card that is clickable as a whole. The link's name is its title, and its text can contain other links. */
+/**
+ * A card that links to a page. The whole card is clickable, and the link's name is the title. Its text can contain
+ * other links.
+ */
 export function Card({title, to, children}: CardProps): ReactNode {
   return (
     <section className={styles.card}>
@@ -57,7 +60,10 @@ export function FeatureText({children}: Children): ReactNode {
   return <div>{children}</div>;
 }
 
-/** Steps that are numbered in the picture beside them. Hovering one highlights the other. */
+/**
+ * Steps that are numbered in the picture beside them. Hovering a step highlights its control in the picture, and vice
+ * versa.
+ */
 export function Steps({children}: Children): ReactNode {
   return <ol className={styles.steps}>{children}</ol>;
 }

@@ -11,7 +11,9 @@ const EDGE = 8;
 
 const getGap = (): number => (window.matchMedia('(pointer: coarse)').matches ? GAP.coarse : GAP.fine);
 
-/** Positions the button outside of the selection: below it or, if that's outside the window, above it. */
+/**
+ * Positions the button below the selection or, if that's outside the window, above it. It never covers the selection.
+ */
 function positionLink(button: HTMLElement, range: Range): void {
   const box = range.getBoundingClientRect();
   const last = [...range.getClientRects()].at(-1) ?? box;
@@ -82,7 +84,10 @@ function getSelectedRange(): Range | null {
 
 const HEADINGS = `${TEXT} :is(h2, h3, h4)[id]`;
 
-/** Maximum length of a quotation. With non-ASCII characters, the URL stays below GitHub's limit of 8,000. */
+/**
+ * Maximum length of a quotation in characters. Even with non-ASCII characters, the URL stays below GitHub's limit of
+ * 8,000.
+ */
 const QUOTE_LIMIT = 300;
 
 const isStartingBefore = (heading: Element, range: Range): boolean =>

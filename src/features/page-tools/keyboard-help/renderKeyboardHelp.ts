@@ -16,7 +16,9 @@ const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string
 
 const createKeyElements = (keys: string): Node[] => keys.split('+').map((key) => createElement('kbd', {}, key));
 
-/** Renders the list of shortcuts, once, into the popover that's opened from the footer. */
+/**
+ * Renders the list of shortcuts into the popover that's opened from the footer. Does nothing if it's already rendered.
+ */
 export function renderKeyboardHelp(): void {
   const help = document.getElementById('keyboard-help');
   if (!help || help.hasChildNodes()) return;

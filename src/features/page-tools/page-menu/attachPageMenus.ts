@@ -136,7 +136,10 @@ const ASSISTANTS = [
   ['Perplexity', 'https://www.perplexity.ai/search?q='],
 ] as const;
 
-/** Fetches Markdown, and nothing else: networks that require a sign-in respond with their own page. */
+/**
+ * Fetches a Markdown file. Checks the content type, because networks that require a sign-in respond with their own
+ * page.
+ */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ownTimings.apiRequest)});
   const text = response.ok ? (await response.text()).trim() : '';

@@ -151,7 +151,10 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
   );
 }
 
-/** A form for one endpoint. The samples show the entered values. Only the button sends requests. */
+/**
+ * A form for one endpoint. The samples show the entered values, and requests are only sent when the reader clicks the
+ * button.
+ */
 export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
   const builder = useRequestBuilder(spec, typeof apiBaseUrl === 'string' ? apiBaseUrl : hosts.api.text);

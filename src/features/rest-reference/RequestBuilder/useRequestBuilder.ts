@@ -64,7 +64,11 @@ export interface RequestBuilderState {
   readonly send: () => Promise<void>;
 }
 
-/** State of the request builder of one endpoint. Requests go to `base`. */
+/**
+ * State of the request builder of one endpoint.
+ *
+ * @param base URL that requests go to
+ */
 export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuilderState {
   const [stored] = useState(loadStored);
   const [isStored, setStored] = useState(stored !== null);

@@ -129,7 +129,9 @@ function resolvePointer(document: ApiDocument, pointer: string): unknown {
   return part;
 }
 
-/** Returns a referenced schema's name, such as `Source`; nothing for an inline one, even if it wraps a reference. */
+/**
+ * Returns the name of a referenced schema, such as `Source`; nothing for an inline one, even if it wraps a reference.
+ */
 export function getReferenceName(part: object): string | undefined {
   return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
 }

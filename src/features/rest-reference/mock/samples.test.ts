@@ -162,7 +162,10 @@ except MillraceError as error:
     expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
   });
 
-  /** A server that fails once: a `DELETE` succeeds before its 500, a proxy sends a date, or the connection closes. */
+  /**
+   * Responses of a server that fails once: a `DELETE` succeeds before its 500, a proxy sends a date, or the connection
+   * is closed.
+   */
   const failOnce: RequestListener = (request, response) => {
     const isFirst = !failed.has(request.url ?? '');
     failed.add(request.url ?? '');

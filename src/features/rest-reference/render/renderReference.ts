@@ -147,7 +147,10 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Lists errors that aren't common to all operations. The page explains common ones above its operations. */
+/**
+ * Lists the errors that aren't common to all operations, with their causes. The page explains common errors above its
+ * operations.
+ */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
   const items = own.map(({status, response}) => [

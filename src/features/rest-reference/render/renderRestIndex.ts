@@ -23,7 +23,10 @@ export interface Resource {
   readonly objects: Readonly<Record<string, string>>;
 }
 
-/** Renders the contents of a resource's page, with the ids from before sections became separate pages. */
+/**
+ * Renders the contents of a resource's page. Entries have the ids that sections had before they were moved to separate
+ * pages.
+ */
 function renderResourceLinks({operations, related, objects}: Resource, page: string): Block {
   const linkTo = (anchor: string): string => `${page}#${anchor}`;
   return createHtmlElement('ul', {}, [

@@ -43,7 +43,10 @@ function createFieldSpec(
   };
 }
 
-/** Returns the optional query values in samples: the maximum page size, and those in the document. */
+/**
+ * Returns the optional query values shown in samples: the maximum page size of a list and the values that the document
+ * specifies.
+ */
 function getSampleQuery({parameters, sampleQuery}: Operation): Readonly<Record<string, Json>> {
   return {...(isPaged(parameters) && {limit: Number(getFactText('limits.apiPageMax.raw'))}), ...sampleQuery};
 }
@@ -72,7 +75,9 @@ function createBodyFields(document: ApiDocument, body: FlatSchema, example: Json
   });
 }
 
-/** Describes an operation for samples and the request builder, whose form starts with the first example. */
+/**
+ * Creates the description of an operation for samples and the request builder. The form starts with the first example.
+ */
 export function createEndpointSpec(document: ApiDocument, operation: Operation): EndpointSpec {
   const media = operation.body?.content[JSON_TYPE];
   const body = media?.schema && flattenSchema(document, media.schema);

@@ -77,7 +77,9 @@ export function LogLine({time, level = 'log', children}: LogProps): ReactNode {
   );
 }
 
-/** A terminal. Lines that start with `$ ` are typed, those with `# ` are comments, and all others are output. */
+/**
+ * A terminal. Lines that start with `$ ` are typed, those that start with `# ` are comments, and all others are output.
+ */
 export function Terminal({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.terminal} data-theme="dark">

@@ -26,7 +26,9 @@ interface FeedbackProps {
   readonly address: string;
 }
 
-/** Opens an issue about the page. Readers who found everything have nothing to report, so there's no "Yes". */
+/**
+ * Opens an issue about the page. There's no "Yes" button, because readers who found everything have nothing to report.
+ */
 function Feedback({title, address}: FeedbackProps): ReactNode {
   return (
     <p className="feedback">
