@@ -1,3 +1,3 @@
 /** Dialogs that open without React. */
 export {closeOnBackdrop, openDialog} from './openDialog';
-export {attachDialogHistory, hasDialogEntry} from './dialogHistory';
+export {attachDialogHistory, hasDialogEntry, type DialogHistory} from './dialogHistory';

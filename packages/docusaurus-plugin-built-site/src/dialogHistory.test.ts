@@ -95,6 +95,18 @@ describe('with entries to go forward to', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
+  it('closes when the router shows another entry, and leaves the navigation to it', () => {
+    setForward(undefined);
+    const router = jest.fn();
+    const {dialog, history} = open('box');
+    history.opened();
+    window.addEventListener('popstate', router);
+    goBackTo({key: 'earlier'});
+    window.removeEventListener('popstate', router);
+    expect(dialog.open).toBe(false);
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
   it('replaces an entry that a dialog has left', () => {
     setForward({dialogEntry: 'menu'});
     const {dialog, history} = open('box');

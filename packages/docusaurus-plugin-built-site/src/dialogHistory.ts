@@ -2,14 +2,14 @@
 const ENTRY = 'dialogEntry';
 
 /** Functions to call after opening and closing the dialog, and to follow a link in it. */
-type DialogHistory = {
+export type DialogHistory = {
   readonly opened: () => void;
   readonly closed: () => void;
   readonly follow: (address: string) => void;
 };
 
 /** The parts of `window.location` that follow a link. */
-type Follow = Pick<Location, 'href' | 'assign' | 'replace'>;
+type PageLocation = Pick<Location, 'href' | 'assign' | 'replace'>;
 
 const getDialogId = (state: unknown): unknown => (state as Record<string, unknown> | null | undefined)?.[ENTRY];
 
@@ -43,7 +43,10 @@ function isOnSamePage(address: string, href: string): boolean {
  * Closes a dialog on going back, by adding a history entry while it's open. Doesn't add one if the reader could no
  * longer go forward then; going back leaves the page in that case.
  */
-export function attachDialogHistory(dialog: HTMLDialogElement, location: Follow = window.location): DialogHistory {
+export function attachDialogHistory(
+  dialog: HTMLDialogElement,
+  location: PageLocation = window.location,
+): DialogHistory {
   let isLeaving = false;
   let hasEntry = false;
   let followed: string | undefined;
@@ -60,7 +63,9 @@ export function attachDialogHistory(dialog: HTMLDialogElement, location: Follow 
     'popstate',
     (event) => {
       // A dialog on top may have left its entry.
-      if (!hasEntry || isOwnEntry() || !dialog.isConnected) return;
+      if (isOwnEntry() || !dialog.isConnected) return;
+      // The router shows another page or place.
+      if (!hasEntry) return dialog.close();
       event.stopImmediatePropagation();
       hasEntry = false;
       // The reader may have opened it again before this event.
@@ -87,17 +92,17 @@ export function attachDialogHistory(dialog: HTMLDialogElement, location: Follow 
       else hasEntry = false;
     },
     follow: (address) => {
-      const isSamePage = isOnSamePage(address, location.href);
-      if (hasOwnEntry() && !isSamePage) {
+      const isOwn = hasOwnEntry();
+      if (isOwn && !isOnSamePage(address, location.href)) {
         // Leave that entry first: browsers don't cache a page whose entry is replaced, so going back would load it again.
         followed = address;
         return leaveEntry();
       }
-      // Browsers restore the scroll position after `popstate`, which would undo scrolling to a heading of this page.
-      if (hasOwnEntry()) location.replace(address);
-      else location.assign(address);
       hasEntry = false;
       dialog.close();
+      // Browsers restore the scroll position after `popstate`, which would undo scrolling to a heading of this page.
+      if (isOwn) location.replace(address);
+      else location.assign(address);
     },
   };
 }

@@ -49,6 +49,15 @@ test('syncs groups with the same name, even in other windows', async ({page, doc
   expect(await chosen.count()).toBe(await offering.count());
 });
 
+test('shows the tab with the text that a link leads to, without storing it', async ({page, docs}) => {
+  await page.goto(`${address(PAGE)}#:~:text=${encodeURIComponent('def handler(mr: "millrace")')}`);
+  const panel = groups(page).locator('[role=tabpanel]').filter({hasText: 'def handler'}).first();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('def handler').first()).toBeInViewport();
+  await docs.openDocument(OTHER);
+  await expectTab(page, 'Node.js');
+});
+
 test("the selected tab doesn't move when groups above it change", async ({page, docs}) => {
   await docs.open(PAGE);
   const last = groups(page).getByRole('tab', {name: 'Python'}).last();

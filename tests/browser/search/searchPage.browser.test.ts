@@ -1,5 +1,5 @@
 import {versions} from '../../../src/config/versions';
-import {address, expect, holdRequests, test} from '../fixtures';
+import {address, expect, getScrollTop, holdRequests, scrollTo, test} from '../fixtures';
 
 test('searches for the query in the URL and keeps the URL up to date', async ({page}) => {
   await page.goto(`${address('/search/')}?q=suspend`);
@@ -66,3 +66,26 @@ test('shows more results on request', async ({page}) => {
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(before);
 });
+
+for (const hasApplication of [false, true])
+  test(`shows as many results at the same position on going back, with the application: ${hasApplication}`, async ({
+    page,
+    docs,
+  }) => {
+    await page.goto(`${address('/search/')}?q=workflow`);
+    const results = page.locator('ol a');
+    await page.getByRole('button', {name: 'Show more'}).click();
+    await expect.poll(() => results.count()).toBeGreaterThan(40);
+    if (hasApplication) await docs.startApplication();
+    const count = await results.count();
+    await scrollTo(page, 2000);
+    await results.evaluateAll((links) => {
+      const visible = links.find((link) => link.getBoundingClientRect().top > 200);
+      (visible as HTMLElement | undefined)?.click();
+    });
+    await expect(page).not.toHaveURL(/\/search\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\//);
+    await expect(results).toHaveCount(count);
+    await expect.poll(() => getScrollTop(page)).toBe(2000);
+  });

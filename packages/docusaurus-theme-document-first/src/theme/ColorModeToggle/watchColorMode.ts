@@ -1,5 +1,6 @@
 import {colorModeKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
+/** The reader's choice, as in `data-theme-choice`. */
 export type ColorModeChoice = 'light' | 'dark' | 'system';
 
 const getRoot = (): HTMLElement => document.documentElement;
@@ -14,6 +15,7 @@ export function getColorModeChoice(): ColorModeChoice {
   return toChoice(getRoot().dataset.themeChoice);
 }
 
+/** Applies a mode to the page, without storing it. */
 export function showColorMode(choice: ColorModeChoice): void {
   const dark = choice === 'system' ? getDarkModeQuery().matches : choice === 'dark';
   getRoot().dataset.theme = dark ? 'dark' : 'light';

@@ -53,7 +53,7 @@ export default function SearchPage(): ReactNode {
               Search the documentation
             </Translate>
           </h1>
-          <div className="only-with-script" dangerouslySetInnerHTML={{__html: renderShell()}} />
+          <div className="only-with-script" data-filled dangerouslySetInnerHTML={{__html: renderShell()}} />
           <p className="only-without-script">
             <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
               Search needs script to run in the browser.

@@ -4,7 +4,12 @@ import {
   updateExpansion,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/attachCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
-import {attachDialogHistory, closeOnBackdrop, openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {
+  attachDialogHistory,
+  closeOnBackdrop,
+  openDialog,
+  type DialogHistory,
+} from 'docusaurus-plugin-built-site/dialog';
 import {findMenuLink} from './findMenuLink';
 import {splitLabel} from './splitLabel';
 import {backToMainMenuText, closeMenuLabel} from 'docusaurus-theme-document-first/words';
@@ -126,8 +131,8 @@ function createTop(): HTMLElement {
   return top;
 }
 
-/** Follows links of the menu, and closes it when the viewport becomes too wide for it. */
-function attachOpenDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof attachDialogHistory>): void {
+/** While the menu is open, follows its links, and closes it when the viewport becomes too wide for it. */
+function handleMenuEvents(dialog: HTMLDialogElement, history: DialogHistory): void {
   const closing = new AbortController();
   const onClick = (event: MouseEvent): void => {
     const link = findMenuLink(event);
@@ -148,7 +153,7 @@ function attachOpenDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof 
 }
 
 /** Fills the menu's dialog from the navbar and the sidebar of the page, and opens it. */
-function openDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof attachDialogHistory>): void {
+function openDrawer(dialog: HTMLDialogElement, history: DialogHistory): void {
   dialog.querySelector('.navbar-sidebar')?.replaceChildren(createTop(), createPanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
   if (list) {
@@ -158,7 +163,7 @@ function openDrawer(dialog: HTMLDialogElement, history: ReturnType<typeof attach
   // The document script may have opened it before this module was loaded.
   openDialog(dialog);
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
-  attachOpenDrawer(dialog, history);
+  handleMenuEvents(dialog, history);
 }
 
 /** Attaches the menu button. Does nothing if it's attached already. */

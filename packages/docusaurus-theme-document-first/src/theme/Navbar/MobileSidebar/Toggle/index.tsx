@@ -22,8 +22,8 @@ function useMenuLinks(): void {
       event.preventDefault();
       const menu = link.closest('dialog');
       const address = link.pathname + link.search + link.hash;
-      const isOpenPage = menu !== null && link.href === window.location.href;
-      if (!isOpenPage) history[hasDialogEntry() ? 'replace' : 'push'](address);
+      // A link to the open page only closes the menu.
+      if (!menu || link.href !== window.location.href) history[hasDialogEntry() ? 'replace' : 'push'](address);
       menu?.close();
     };
     document.addEventListener('click', followLink);
