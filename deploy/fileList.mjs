@@ -54,9 +54,10 @@ function listFiles(folder) {
 /** With the ending of a compressed form, a name can be too long for the file system. */
 function isFile(path) {
   try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
+    return statSync(path, {throwIfNoEntry: false})?.isFile() === true;
+  } catch (error) {
+    if (error.code === 'ENAMETOOLONG') return false;
+    throw error;
   }
 }
 
