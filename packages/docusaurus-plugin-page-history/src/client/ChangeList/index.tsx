@@ -7,10 +7,15 @@ function InlineCode({text}: {readonly text: string}): ReactNode {
   return text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
 
-function Row({title, to, day, date, words}: ChangeRow): ReactNode {
+type RowProps = ChangeRow & {
+  /** Whether the row above has the same day, so that only screen readers need it again. */
+  readonly isRepeatedDay: boolean;
+};
+
+function Row({title, to, day, date, words, isRepeatedDay}: RowProps): ReactNode {
   return (
     <li className={styles.row}>
-      <time dateTime={day} className={styles.day}>
+      <time dateTime={day} className={isRepeatedDay ? `${styles.day} ${styles.repeated}` : styles.day}>
         {date}
       </time>
       <div>
@@ -35,8 +40,8 @@ export default function ChangeList({emptyList, weeks}: Pick<ChangeListData, 'emp
       <h3 id={`week-${monday}`}>{heading}</h3>
       {rows.length > 0 && (
         <ul className={styles.rows}>
-          {rows.map((row) => (
-            <Row key={`${row.to} ${row.day}`} {...row} />
+          {rows.map((row, at) => (
+            <Row key={`${row.to} ${row.day}`} {...row} isRepeatedDay={row.day === rows[at - 1]?.day} />
           ))}
         </ul>
       )}
