@@ -10,19 +10,14 @@ import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useS
 import {escapeHtml} from 'docusaurus-theme-search/engine/response';
 import styles from './styles.module.css';
 
+const ICON =
+  '<svg aria-hidden="true" width="1.25rem" height="1.25rem" viewBox="0 0 20 20"><path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>';
+
 /** Icon, label and shortcut of the search box; only the icon is visible on a phone. */
 function SearchLabel(): ReactNode {
   return (
     <>
-      <svg aria-hidden="true" width="1.25rem" height="1.25rem" viewBox="0 0 20 20" className={styles.icon}>
-        <path
-          d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
-      </svg>
+      <span className={styles.icon} dangerouslySetInnerHTML={{__html: ICON}} />
       <span className={styles.word}>
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
@@ -54,7 +49,7 @@ function renderShell(label: string, pageUrl: string | null): string {
   const action = pageUrl === null ? '' : ` action="${escapeHtml(pageUrl)}"`;
   const name = escapeHtml(label);
   return (
-    `<div class="${styles.bar}"><form class="${styles.form}"${action}>` +
+    `<div class="${styles.bar}"><form class="${styles.form}"${action}>${ICON}` +
     `<input name="q" class="${styles.field}" role="combobox" aria-label="${name}" aria-autocomplete="list" aria-expanded="false" ` +
     `placeholder="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go">` +
     `</form><form method="dialog"><button>${escapeHtml(close)}</button></form></div>` +
