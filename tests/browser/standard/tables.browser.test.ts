@@ -13,9 +13,7 @@ const findWideTables = (page: Page): Promise<string[]> =>
     tables.flatMap((table) => {
       const {right} = table.getBoundingClientRect();
       const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
-      // Tables with four columns use the space beside the column.
-      const room = table.querySelector('th:nth-child(4)') ? 120 : 0;
-      const isWide = right > edge + room + 1 || table.scrollWidth > table.clientWidth + 1;
+      const isWide = right > edge + 1 || table.scrollWidth > table.clientWidth + 1;
       const cells = [...table.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
       return [...(isWide ? [table.innerText.slice(0, 40)] : []), ...cells.map((cell) => cell.innerText)];
     }),
