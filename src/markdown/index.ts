@@ -20,6 +20,7 @@ import {assertBlocksClosed} from './page-rules/findUnclosedBlocks';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeShortColors} from '../features/rest-reference/rehypeShortColors';
 import {remarkRestReference} from '../features/rest-reference/remarkRestReference';
+import {rehypeShortCode} from './short-code/rehypeShortCode';
 import {rehypeRowHeaders, rehypeTableNames} from './tables/nameTables';
 
 type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
@@ -74,6 +75,7 @@ export const transforms = {
   rehypePlugins: [
     [rehypeHighlight, {grammars: getExtraGrammars()}],
     rehypeShortColors,
+    rehypeShortCode,
     rehypeRowHeaders,
     rehypeTableNames,
   ],
