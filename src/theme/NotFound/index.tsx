@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 import {latestVersion, getVersionById, getRouteVersion, versions} from '../../config/versions';
+import {Wheel} from '../../features/front-page/Wheel';
 import LinkCards, {STARTING_POINTS} from '../../components/LinkCards';
 import {type GuessablePage, findSimilarPages} from 'docusaurus-theme-search/engine';
 
@@ -79,6 +80,9 @@ export default function NotFound(): ReactNode {
           </Translate>
         </p>
         <PageGuesses pathname={pathname} />
+        <div className={styles.picture} aria-hidden="true">
+          <Wheel />
+        </div>
       </main>
       <div id={MENU_ANCHOR} />
     </Layout>

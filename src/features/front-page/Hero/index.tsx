@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {type CSSProperties, Fragment, type ReactNode} from 'react';
+import {Wheel} from '../Wheel';
 import styles from './styles.module.css';
 
 /** A stop on the way of the example order: its name, what happens, and the data that's added. */
@@ -31,39 +32,6 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
         </div>
       ))}
     </dl>
-  );
-}
-
-/**
- * Returns the path of evenly spaced lines around the centre of the wheel, between two radii. `start` offsets the first
- * line, in steps.
- */
-const getRaysPath = (count: number, from: number, to: number, start = 0): string =>
-  Array.from({length: count}, (_, at) => {
-    const angle = ((at + start) * 2 * Math.PI) / count;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return `M${Math.round(from * x)} ${Math.round(from * y)}L${Math.round(to * x)} ${Math.round(to * y)}`;
-  }).join('');
-
-/** Paddles that cross both rims, and spokes between them like in the logo. */
-const RAYS = getRaysPath(24, 710, 980) + getRaysPath(8, 120, 710, 0.5);
-
-/** The wheel of the logo, turned by the mill race. The rotating parts are in an SVG, which clips them. */
-function Wheel(): ReactNode {
-  return (
-    <svg
-      className={styles.wheel}
-      viewBox="-1000 -1000 2000 2000"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <g>
-        <circle r="900" />
-        <circle r="710" />
-        <circle r="120" />
-        <path d={RAYS} />
-      </g>
-    </svg>
   );
 }
 
@@ -100,7 +68,7 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
       >
         {stops.map(({kind, text, data}, at) => (
           <li key={kind} className={styles.stop} style={{'--at': at} as CSSProperties}>
-            {at === stops.length - 1 && <Wheel />}
+            {at === stops.length - 1 && <Wheel className={styles.wheel} />}
             <span className={styles.kind}>{kind}</span> <span className={styles.text}>{text}</span>
             <Data data={data} />
           </li>
