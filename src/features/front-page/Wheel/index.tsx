@@ -17,12 +17,7 @@ const RAYS = getRaysPath(24, 710, 980) + getRaysPath(8, 120, 710, 0.5);
 /** The wheel of the logo. The rotating parts are in an SVG, which clips them. */
 export function Wheel({className}: {readonly className?: string | undefined}): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="-1000 -1000 2000 2000"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="-1000 -1000 2000 2000" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <g>
         <circle r="900" />
         <circle r="710" />
