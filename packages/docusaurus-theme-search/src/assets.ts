@@ -36,16 +36,16 @@ export async function buildAssets(
   translations: Readonly<Record<string, string>>,
 ): Promise<{readonly address: string; readonly assets: readonly Asset[]}> {
   const isProduction = process.env.NODE_ENV === 'production';
-  const toAsset = (name: string, text: string): Asset => {
+  const createAsset = (name: string, text: string): Asset => {
     // On the development server the name doesn't change, because the bundler only reads it at start-up.
     const file = `${FOLDER}/${name}${isProduction ? `.${hashContent(text)}` : ''}.js`;
     return {file, text, address: settings.base + file};
   };
-  const worker = isProduction ? toAsset('worker', await bundleModule('client/worker', 'iife')) : null;
+  const worker = isProduction ? createAsset('worker', await bundleModule('client/worker', 'iife')) : null;
   const constants = {
     SEARCH_SETTINGS: {...settings, worker: worker && worker.address} satisfies SearchSettings,
     HAS_HOSTED: settings.hosted !== null,
   };
-  const box = toAsset('box', await bundleModule('client/searchBox', 'esm', translations, constants));
+  const box = createAsset('box', await bundleModule('client/searchBox', 'esm', translations, constants));
   return {address: box.address, assets: worker ? [box, worker] : [box]};
 }

@@ -6,7 +6,7 @@ import {
   getIndexFileName,
   getPartFileName,
   getPageRank,
-  toRecords,
+  createPageRecords,
   type HostedRecord,
   type IndexSite,
   type SearchPage,
@@ -99,7 +99,7 @@ function createHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, d
   const {siteUrl, locale} = site;
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   return pages.flatMap(({of: {key, tag}, ...page}) =>
-    toRecords(page, siteUrl, {version: key, language: locale, docusaurus_tag: tag}, prefix),
+    createPageRecords(page, siteUrl, {version: key, language: locale, docusaurus_tag: tag}, prefix),
   );
 }
 

@@ -1,7 +1,13 @@
 import type {SearchResponse, SearchRequest} from '../src/engine/response';
 import {createFullEngine, type SearchEngine} from '../src/engine/createEngine';
 import {createIndex} from '../src/engine/createIndex';
-import {toRecords, type HostedRecord, type IndexSite, type SearchPage, type Section} from '../src/engine/records';
+import {
+  createPageRecords,
+  type HostedRecord,
+  type IndexSite,
+  type SearchPage,
+  type Section,
+} from '../src/engine/records';
 import {RECORDS_FILE, type Files} from '../src/output';
 import type {ListedPage, PluginWithContent, SearchContext} from '../src/readDocs';
 
@@ -53,7 +59,7 @@ export const findFirstPage = async (engine: SearchEngine, query: string): Promis
 /** Returns the records of a page for a hosted index. */
 export const getRecords = (own: SearchPage, version = 'latest'): HostedRecord[] => {
   const docusaurus_tag = `docs-default-${version === 'latest' ? 'current' : version}`;
-  return toRecords(own, 'https://docs.example/docs/', {version, language: 'en', docusaurus_tag});
+  return createPageRecords(own, 'https://docs.example/docs/', {version, language: 'en', docusaurus_tag});
 };
 
 /** A version of the docs plugin, with optional content. */

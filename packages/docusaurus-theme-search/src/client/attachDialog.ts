@@ -7,7 +7,7 @@ import {pauseWhilePressed, LINES, VERSIONS, renderOptions, createStatus, renderV
 import {createLatestSearch, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
 import {attachSavedSearches} from './attachSavedSearches';
-import {attachArrowKeys, createOptionList} from './createOptionList';
+import {attachArrowKeys, attachOptionList} from './attachOptionList';
 import {getVersionChoices, getVersionsForPath, getOfferedVersions, getVersionSuffix} from './versions';
 import * as words from './words';
 import {setContent, html} from './html';
@@ -69,7 +69,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   ];
   const keys = getElement('.search-keys');
   const all = dialog.querySelector<HTMLAnchorElement>('.search-all');
-  const options = createOptionList(field, list);
+  const options = attachOptionList(field, list);
   const savedSearches = attachSavedSearches(field, savedList, settings);
   attachArrowKeys(field, savedList);
   const status = createStatus(dialog, settings, () => {

@@ -108,7 +108,7 @@ export function createFilters(version: string, settings: HostedSettings): FacetF
   return [`language:${settings.locale}`, tags, ...own];
 }
 
-function toRequest({query, version, limit, snippetLength}: SearchParams, settings: HostedSettings): SearchQuery {
+function createQuery({query, version, limit, snippetLength}: SearchParams, settings: HostedSettings): SearchQuery {
   const {indexName, searchParameters} = settings.hosted;
   return {
     hitsPerPage: limit,
@@ -138,7 +138,7 @@ export default function createHosted(
   ),
 ): HostedSearch {
   return async (params): Promise<SearchResponse> => {
-    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(params, settings)]});
+    const {results} = await client.searchForHits<HostedHit>({requests: [createQuery(params, settings)]});
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
     const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => parseHit(hit, settings));

@@ -173,7 +173,7 @@ function addContent(text: string, record: Omit<HostedRecord, 'content'>): Hosted
  * @param facets common properties of all records of a page, in an index with all versions and locales
  * @param prefix distinguishes the records of this locale from those of others
  */
-export function toRecords(
+export function createPageRecords(
   page: SearchPage,
   siteUrl: string,
   facets: Pick<HostedRecord, 'version' | 'docusaurus_tag' | 'language'>,

@@ -30,7 +30,7 @@ type OptionList = {
 };
 
 /** Lets the arrow keys of a field and the pointer select an option of a list. The focus stays in the field. */
-export function createOptionList(field: HTMLInputElement, list: HTMLElement): OptionList {
+export function attachOptionList(field: HTMLInputElement, list: HTMLElement): OptionList {
   /** URL of the option that the reader has moved to. Until then, there's no active option for screen readers. */
   let chosen: string | null = null;
 
