@@ -177,8 +177,8 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
   }
   const changed = [...pages].filter(([file, html]) => written.get(file) !== html);
   // Write the page records last, because their existence means that the build is finished.
-  const isRecords = ([file]: readonly [string, unknown]): number => Number(file === PAGES_FILE);
-  const ordered = [...changed, ...files].sort((a, b) => isRecords(a) - isRecords(b));
+  const getWriteOrder = ([file]: readonly [string, unknown]): number => Number(file === PAGES_FILE);
+  const ordered = [...changed, ...files].sort((a, b) => getWriteOrder(a) - getWriteOrder(b));
   await writeBuild(outDir, new Map(ordered), [...removed]);
   await data.save();
 }

@@ -15,14 +15,20 @@ type ClientRedirectOptions = {
 export type ClientRedirect = {readonly from: string; readonly to: string};
 
 /** Redirects from `/path` to an existing `/path.html`. */
-const createToExtensions = (paths: readonly string[], {toExtensions}: ClientRedirectOptions): ClientRedirect[] =>
+const createToExtensionRedirects = (
+  paths: readonly string[],
+  {toExtensions}: ClientRedirectOptions,
+): ClientRedirect[] =>
   paths.flatMap((path) => {
     const extension = toExtensions.find((one) => path.endsWith(`.${one}`));
     return extension === undefined ? [] : [{from: path.slice(0, -extension.length - 1), to: path}];
   });
 
 /** Redirects from `/path.html` to an existing `/path`. */
-const createFromExtensions = (paths: readonly string[], {fromExtensions}: ClientRedirectOptions): ClientRedirect[] =>
+const createFromExtensionRedirects = (
+  paths: readonly string[],
+  {fromExtensions}: ClientRedirectOptions,
+): ClientRedirect[] =>
   paths
     .filter((path) => path !== '/' && !fromExtensions.some((extension) => path.endsWith(`.${extension}`)))
     .flatMap((path) => {
@@ -46,8 +52,8 @@ export function readClientRedirects({
       const options = plugin.options as unknown as ClientRedirectOptions;
       const toList = (from: string | readonly string[] | null | undefined): readonly string[] => [from ?? []].flat();
       return [
-        ...createFromExtensions(paths, options),
-        ...createToExtensions(paths, options),
+        ...createFromExtensionRedirects(paths, options),
+        ...createToExtensionRedirects(paths, options),
         ...options.redirects.flatMap(({from, to}) => toList(from).map((one) => ({from: one, to}))),
         ...paths.flatMap((to) => toList(options.createRedirects?.(to)).map((from) => ({from, to}))),
       ];

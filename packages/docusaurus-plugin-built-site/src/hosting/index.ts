@@ -6,7 +6,7 @@ import {SERVER_FOLDER, type Files} from '../files';
 import {validateFunctionOptions} from '../validation';
 import type {Output, OutputContext} from '../output';
 import {readClientRedirects} from './clientRedirects';
-import {collectNeeds, collectStyleSheetResources, type PolicyFile} from './collectNeeds';
+import {collectPolicyRequirements, collectStyleSheetResources, type PolicyFile} from './collectPolicyRequirements';
 import {hostingSchema, type HostingOptions} from './options';
 import {getApprovedInlineScripts, createPolicy, findPolicyViolations} from './policy';
 import {
@@ -102,7 +102,7 @@ function createServerFiles(root: string, locales: readonly LocaleRules[], allowe
 async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext): Promise<PolicyFile[]> {
   const sheets = await readFiles('.css');
   return [
-    ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),
+    ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectPolicyRequirements(html)})),
     ...[...sheets].map(([name, css]) => {
       return {file: `build/${name}`, scripts: [], handlers: [], loads: collectStyleSheetResources(css)};
     }),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {collectNeeds, collectStyleSheetResources, type PolicyFile} from './collectNeeds';
+import {collectPolicyRequirements, collectStyleSheetResources, type PolicyFile} from './collectPolicyRequirements';
 import {getApprovedInlineScripts, createPolicy, hashScript, findPolicyViolations} from './policy';
 import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
@@ -22,11 +22,11 @@ const needs = (more: Partial<PolicyFile>): PolicyFile => ({
   ...more,
 });
 
-describe('collectNeeds', () => {
+describe('collectPolicyRequirements', () => {
   it('finds inline scripts, but not data blocks or files', () => {
     const html =
       '<script>let a = 1 < 2;</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
-    expect(collectNeeds(html)).toMatchObject({scripts: ['let a = 1 < 2;'], handlers: []});
+    expect(collectPolicyRequirements(html)).toMatchObject({scripts: ['let a = 1 < 2;'], handlers: []});
   });
 
   it.each([
@@ -35,23 +35,27 @@ describe('collectNeeds', () => {
     ['', 1],
     ['MODULE', 1],
   ])('counts scripts of the type "%s": %i', (type, count) => {
-    expect(collectNeeds(`<script type="${type}">a</script>`).scripts).toHaveLength(count);
-    expect(collectNeeds(`<iframe srcdoc="<script type='${type}'>a</script>"></iframe>`).scripts).toHaveLength(count);
+    expect(collectPolicyRequirements(`<script type="${type}">a</script>`).scripts).toHaveLength(count);
+    expect(
+      collectPolicyRequirements(`<iframe srcdoc="<script type='${type}'>a</script>"></iframe>`).scripts,
+    ).toHaveLength(count);
   });
 
   it("finds event handlers and javascript: URLs, which can't be hashed", () => {
     const html = '<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a><form action="javascript:y()">';
-    expect(collectNeeds(html).handlers).toEqual(['<img onerror>', '<a href>', '<form action>']);
+    expect(collectPolicyRequirements(html).handlers).toEqual(['<img onerror>', '<a href>', '<form action>']);
   });
 
   it('ignores the script of a redirect page', () => {
-    expect(collectNeeds('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>').scripts).toEqual([]);
+    expect(
+      collectPolicyRequirements('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>').scripts,
+    ).toEqual([]);
   });
 
   it.each(Object.entries(cases.loads).flatMap(([kind, pages]) => pages.map((html) => [kind, html] as const)))(
     'finds %s in %s',
     (kind, html) => {
-      expect(collectNeeds(html).loads.filter(({url}) => url.startsWith('https'))).toEqual([
+      expect(collectPolicyRequirements(html).loads.filter(({url}) => url.startsWith('https'))).toEqual([
         {kind: kind === 'null' ? null : kind, element: expect.any(String), url: 'https://a.example/x.svg'},
       ]);
     },
@@ -106,7 +110,7 @@ it('hashes like browsers (example from the CSP level 3 specification)', () => {
 describe('findPolicyViolations', () => {
   const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
     findPolicyViolations(
-      [{file: 'build/a.html', ...collectNeeds(html)}],
+      [{file: 'build/a.html', ...collectPolicyRequirements(html)}],
       scripts,
       {...NOTHING, ...sources},
       'https://site.example/docs/',
@@ -123,7 +127,7 @@ describe('findPolicyViolations', () => {
   it("reports a resource once, and inline scripts that aren't on the reference page", () => {
     const [first, second] = ['build/a.html', 'build/b.html'].map((file) => ({
       file,
-      ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
+      ...collectPolicyRequirements('<img src="https://a.example/x.png"><script>track()</script>'),
     }));
     const blocked = findPolicyViolations(
       [first, second] as PolicyFile[],

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Load, PolicyFile, PolicyRequirements} from './collectNeeds';
+import type {Load, PolicyFile, PolicyRequirements} from './collectPolicyRequirements';
 import {DIRECTIVES, areOwnFramesAllowed, SOURCE_KINDS, type Sources} from './sources';
 
 /** Returns the hash source (CSP level 3) of an inline script. Browsers normalize line breaks to `\n`. */

@@ -75,7 +75,7 @@ function getLinkKind({rel = '', as = ''}: Attributes): Load['kind'] {
 }
 
 /** Parses `srcset`. Skips `data:` URLs, which may contain commas, because they're always allowed. */
-const getSourceSetUrls = (value: string): string[] =>
+const parseSourceSet = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 
 const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
@@ -123,7 +123,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
   const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (Object.hasOwn(LOADING, tag) && LOADING[tag]) || {};
   const own = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = attributes[name]?.trim() ?? '';
-    const urls = name.endsWith('srcset') ? getSourceSetUrls(value) : [value];
+    const urls = name.endsWith('srcset') ? parseSourceSet(value) : [value];
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;
@@ -135,7 +135,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
  * Collects the resources, inline scripts and event handlers of a page. Ignores data blocks, and the scripts of pages
  * with a refresh, such as those of `plugin-client-redirects`, which work without them.
  */
-export function collectNeeds(html: string): PolicyRequirements {
+export function collectPolicyRequirements(html: string): PolicyRequirements {
   const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];
   let open: {readonly tag: 'script' | 'style'; text: string} | undefined;
   let isRedirect = false;
@@ -154,7 +154,7 @@ export function collectNeeds(html: string): PolicyRequirements {
       handlers.push(...found.map(([name]) => `<${tag} ${name}>`));
       loads.push(...collectElementLoads(tag, attributes));
       // A `srcdoc` frame inherits the policy of the page.
-      const inner = srcdoc === undefined ? null : collectNeeds(srcdoc);
+      const inner = srcdoc === undefined ? null : collectPolicyRequirements(srcdoc);
       scripts.push(...(inner?.scripts ?? []));
       handlers.push(...(inner?.handlers ?? []));
       loads.push(...(inner?.loads ?? []));
