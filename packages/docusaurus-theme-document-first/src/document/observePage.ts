@@ -2,7 +2,7 @@
 const FILLED = 'dialog,[data-filled],.code-block__actions,.code-block code,.theme-doc-sidebar-menu';
 
 /** Whether a change is outside the parts that hydration ignores. */
-const isHydrated = ({target}: MutationRecord): boolean =>
+const isInHydratedPart = ({target}: MutationRecord): boolean =>
   !(target instanceof Element ? target : target.parentElement)?.closest(FILLED);
 
 /**
@@ -12,7 +12,7 @@ const isHydrated = ({target}: MutationRecord): boolean =>
 export function observePage(): {readonly isChanged: () => boolean; readonly stop: () => void} {
   let isChanged = false;
   const handleRecords = (records: readonly MutationRecord[]): void => {
-    isChanged ||= records.some(isHydrated);
+    isChanged ||= records.some(isInHydratedPart);
     if (isChanged) observer.disconnect();
   };
   const observer = new MutationObserver(handleRecords);

@@ -6,7 +6,7 @@ import type {PageParts} from './findPageParts';
 const FOLDER = 'assets/sidebars';
 
 /** Converts `default/current/docs` to a file name. */
-const toName = (sidebar: string): string => sidebar.replace(/[^\w-]+/g, '-');
+const toFileName = (sidebar: string): string => sidebar.replace(/[^\w-]+/g, '-');
 
 const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -21,7 +21,7 @@ export function extractSidebars(pages: ReadonlyMap<string, PageParts>): {
   const found = new Map<string, HashedFile>();
   for (const {entries} of pages.values())
     for (const {sidebar, html} of entries)
-      found.set(sidebar, createHashedFile(FOLDER, toName(sidebar), 'json', JSON.stringify(`<ul>${html}</ul>`)));
+      found.set(sidebar, createHashedFile(FOLDER, toFileName(sidebar), 'json', JSON.stringify(`<ul>${html}</ul>`)));
   const getFileName = (sidebar = ''): string =>
     found.get(sidebar)?.file.slice(FOLDER.length + 1, -'.json'.length) ?? '';
   const getEdits = ({sidebars, entries}: PageParts): Edit[] => [

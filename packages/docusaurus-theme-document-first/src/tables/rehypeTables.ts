@@ -68,7 +68,7 @@ function getColumnWidths(rows: readonly (readonly Cell[])[], measure: (cell: Cel
 }
 
 /** Returns the maximum width of a column. Narrow columns leave more space for wide ones. */
-function getShare(widths: readonly number[]): number {
+function getMaxColumnWidth(widths: readonly number[]): number {
   let room = MAX_CHARACTERS;
   let count = widths.length;
   for (const width of [...widths].sort((one, other) => one - other)) {
@@ -84,8 +84,10 @@ function markWideCells(rows: readonly (readonly Cell[])[]): void {
   const [head = []] = rows;
   // A comparison (a table with an empty first heading) has columns of equal width.
   const isCompared = head.length > 2 && head[0]?.length === 0;
-  const wordShare = getShare(getColumnWidths(rows, ({word}) => word));
-  const unitShare = isCompared ? MAX_CHARACTERS / head.length : getShare(getColumnWidths(rows, ({unit}) => unit));
+  const wordShare = getMaxColumnWidth(getColumnWidths(rows, ({word}) => word));
+  const unitShare = isCompared
+    ? MAX_CHARACTERS / head.length
+    : getMaxColumnWidth(getColumnWidths(rows, ({unit}) => unit));
   for (const {element, word, unit, hasLongCode} of rows.flat()) {
     if (element.tagName !== 'td') continue;
     if (word > wordShare) element.properties.className = ['cell--breaks'];

@@ -39,20 +39,20 @@ function cloneElement<E extends HTMLElement>(part: E): E {
   return made;
 }
 
-function toMenuLink(link: HTMLElement): HTMLElement {
+function createMenuLink(link: HTMLElement): HTMLElement {
   const made = cloneElement(link);
   made.className = made.className.replace(/\b(?:navbar|dropdown)__link\b/g, 'menu__link').replace('navbar__item', '');
   return made;
 }
 
-const toEntry = (...content: readonly Node[]): HTMLElement => createElement('li', 'menu__list-item', ...content);
+const createEntry = (...content: readonly Node[]): HTMLElement => createElement('li', 'menu__list-item', ...content);
 
 /** Converts a navbar item to a menu item: a link, a collapsible list of links, or a clone of a custom item. */
-function toMenuEntry(item: HTMLElement): HTMLElement {
-  if (item.matches('a')) return toEntry(toMenuLink(item));
+function createMenuEntry(item: HTMLElement): HTMLElement {
+  if (item.matches('a')) return createEntry(createMenuLink(item));
   const list = item.querySelector('ul');
   const name = item.querySelector<HTMLElement>('button, a');
-  if (!list || !name) return toEntry(cloneElement(item));
+  if (!list || !name) return createEntry(cloneElement(item));
   const button = createElement(
     'button',
     'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
@@ -65,10 +65,10 @@ function toMenuEntry(item: HTMLElement): HTMLElement {
   const links = createElement(
     'ul',
     'menu__list',
-    ...Array.from(list.querySelectorAll('a'), (link) => toEntry(toMenuLink(link))),
+    ...Array.from(list.querySelectorAll('a'), (link) => createEntry(createMenuLink(link))),
   );
   links.hidden = true;
-  const entry = toEntry(createElement('div', 'menu__list-item-collapsible', button), links);
+  const entry = createEntry(createElement('div', 'menu__list-item-collapsible', button), links);
   entry.classList.add('menu__list-item--collapsed');
   return entry;
 }
@@ -80,7 +80,7 @@ const OUTSIDE_MENU =
 
 const isMenuEntry = (item: HTMLElement): boolean => !item.matches(OUTSIDE_MENU) && !item.querySelector(OUTSIDE_MENU);
 
-const toPanel = (sidebar: string, ...content: readonly Node[]): HTMLElement => {
+const createPanel = (sidebar: string, ...content: readonly Node[]): HTMLElement => {
   const panel = createElement('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu', ...content);
   panel.dataset.sidebar = sidebar;
   return panel;
@@ -88,8 +88,8 @@ const toPanel = (sidebar: string, ...content: readonly Node[]): HTMLElement => {
 
 /** Creates the two panels of the menu: for the site, and for the section of the page, which is visible first. */
 function createPanels(): HTMLElement {
-  const entries = [...document.querySelectorAll<HTMLElement>(ITEMS)].filter(isMenuEntry).map(toMenuEntry);
-  const ofSite = toPanel('', createElement('ul', 'menu__list', ...entries));
+  const entries = [...document.querySelectorAll<HTMLElement>(ITEMS)].filter(isMenuEntry).map(createMenuEntry);
+  const ofSite = createPanel('', createElement('ul', 'menu__list', ...entries));
   const panels = createElement('div', 'navbar-sidebar__items', ofSite);
   const list = document.querySelector<HTMLElement>(PAGE_LIST);
   if (!list) return panels;
@@ -99,7 +99,7 @@ function createPanels(): HTMLElement {
   decoration.ariaHidden = 'true';
   const back = createElement('button', 'clean-btn navbar-sidebar__back', decoration, label);
   back.type = 'button';
-  const ofPage = toPanel(
+  const ofPage = createPanel(
     list.closest<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? '',
     ...Array.from(list.children as HTMLCollectionOf<HTMLElement>, cloneElement),
   );
