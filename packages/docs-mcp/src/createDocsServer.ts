@@ -1,5 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
-import {formatTransportErrors} from './formatIssues';
+import {withFormattedErrors} from './formatIssues';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {registerResources} from './resources';
 import {registerGetPageTool} from './tools/getPage';
@@ -19,7 +19,7 @@ function createServer(docs: Docs): McpServer {
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   const connect = server.connect.bind(server);
-  server.connect = (transport) => connect(formatTransportErrors(transport));
+  server.connect = (transport) => connect(withFormattedErrors(transport));
   for (const register of [registerSearchTool, registerGetPageTool, registerListPagesTool, registerResources, ...add])
     register(server, docs);
   return server;

@@ -23,7 +23,7 @@ function formatErrorResponse(answer: JSONRPCMessage): JSONRPCMessage {
 }
 
 /** Wraps the `send` method of a transport to format its errors, and returns the same transport. */
-export function formatTransportErrors(transport: Transport): Transport {
+export function withFormattedErrors(transport: Transport): Transport {
   const send = transport.send.bind(transport);
   transport.send = (message, options) => send(formatErrorResponse(message), options);
   return transport;

@@ -24,7 +24,7 @@ export function readSource({path = ''}: SourceFile, parsed: string): string {
 }
 
 /** Converts a line number in the parsed text to one in the file. The parsed text may lack the front matter. */
-function getFileLine(file: SourceFile, line: number): number {
+function toFileLine(file: SourceFile, line: number): number {
   const parsed = file.toString();
   if (FRONT_MATTER.test(parsed)) return line;
   const source = readSource(file, parsed);
@@ -36,7 +36,7 @@ export function getLocation(
   file: SourceFile,
   node: {readonly position?: {readonly start: {readonly line: number}}},
 ): string {
-  return `${relative(process.cwd(), file.path ?? '')}:${getFileLine(file, node.position?.start.line ?? 1)}`;
+  return `${relative(process.cwd(), file.path ?? '')}:${toFileLine(file, node.position?.start.line ?? 1)}`;
 }
 
 /**

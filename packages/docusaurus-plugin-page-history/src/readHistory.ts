@@ -68,9 +68,15 @@ function parseRawDiff(entries: string): FileChange[] {
     const [, , before = '', after = '', letter = ''] = words[at]?.split(' ') ?? [];
     const isRename = /^[RC]/.test(letter);
     const [status, path = ''] = [STATUS[letter.charAt(0)], words[at + (isRename ? 2 : 1)]];
-    const toNull = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
+    const parseBlobId = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
     if (status)
-      files.push({status, path, ...(isRename && {from: words[at + 1]}), before: toNull(before), after: toNull(after)});
+      files.push({
+        status,
+        path,
+        ...(isRename && {from: words[at + 1]}),
+        before: parseBlobId(before),
+        after: parseBlobId(after),
+      });
     at += isRename ? 3 : 2;
   }
   return files;

@@ -137,7 +137,7 @@ function createSection(written = ''): Draft {
 }
 
 /** Adds the code block that starts at a line to its section, and returns the index of its closing fence. */
-function parseFence(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
+function addCodeBlock(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
   const [before = '', mark = ''] = FENCE.exec(lines[start] ?? '') ?? [];
   const info = (lines[start] ?? '').slice(before.length).trim();
   const [lang] = /^\w*/.exec(info) ?? [''];
@@ -181,7 +181,7 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
     const section = sections.at(-1) as Draft;
     const heading = HEADING.exec(line);
     const name = TITLE_LINE.exec(line);
-    if (FENCE.test(line)) at = parseFence(section, lines, at, ignored);
+    if (FENCE.test(line)) at = addCodeBlock(section, lines, at, ignored);
     else if (heading) sections.push(createSection(heading[1]?.trimEnd()));
     else if (name && title === undefined) title = removeClosingMarks(name[1] ?? '');
     else section.lines.push(line);
