@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {getTextWidth, SIZES} from './graph';
+import {estimateTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode} from './graph';
 import {createGraphLayout} from './createGraphLayout';
 import {createOutlineLayout} from './createOutlineLayout';
@@ -55,7 +55,7 @@ const findCrossedBoxes = ({boxes, lines}: GraphLayout): string[] =>
 const findCoveredLabels = ({boxes, labels}: GraphLayout): string[] =>
   labels
     .filter(({text, x, y, anchor}) => {
-      const width = getTextWidth(text, SIZES.label);
+      const width = estimateTextWidth(text, SIZES.label);
       const left = anchor === 'middle' ? x - width / 2 : x;
       return boxes.some(
         (box) => left < box.x + box.width && left + width > box.x && y - 9 < box.y + box.height && y > box.y,

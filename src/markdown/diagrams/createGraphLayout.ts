@@ -1,6 +1,6 @@
-import {createLayout, getNodeSize, getTextWidth, SIZES} from './graph';
+import {createLayout, getNodeSize, estimateTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
-import {createGrid, findRoutes, getRange} from './grid';
+import {placeNodes, findRoutes, getRange} from './grid';
 import type {Route} from './grid';
 
 /** Space between columns without labels, and around a label. */
@@ -12,7 +12,7 @@ const LANE_GAP = 20;
 /** Space between a row and a line around it. */
 const AROUND = 16;
 
-const getSum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A route and the position of its label: in the gap between two columns, above or below the lane's line. */
 type Track = Route & {readonly lane: number; readonly gap: number; readonly offset: number; readonly side: -1 | 1};
@@ -39,7 +39,7 @@ const getLabelHeight = ({label}: GraphEdge): number => (label === '' ? 0 : SIZES
  * @returns null for a graph that needs other lines
  */
 export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): GraphLayout | null {
-  const cells = createGrid(nodes, edges);
+  const cells = placeNodes(nodes, edges);
   const tracks = findRoutes(edges, cells)?.map(createTrack);
   if (!tracks) return null;
 
@@ -50,7 +50,7 @@ export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly G
   const heights = lanes.map((at) => Math.max(0, ...all.map(({lane, size}) => (lane === at ? size.height : 0))));
   const gaps = layers.map((at) => {
     const labels = tracks.filter((track) => track.gap === at && !isAround(track)).map(({edge}) => edge.label);
-    return Math.max(GAP, ...labels.map((label) => (label === '' ? 0 : getTextWidth(label, SIZES.label) + GAP)));
+    return Math.max(GAP, ...labels.map((label) => (label === '' ? 0 : estimateTextWidth(label, SIZES.label) + GAP)));
   });
 
   // Distances of lines and labels from the middle of a lane, on both sides. Shorter lines around it are closer.
@@ -71,9 +71,9 @@ export function createGraphLayout(nodes: readonly GraphNode[], edges: readonly G
     });
     return {above: above ?? 0, below: below ?? 0};
   });
-  const lefts = layers.map((layer) => getSum(widths.slice(0, layer)) + getSum(gaps.slice(0, layer)));
+  const lefts = layers.map((layer) => sum(widths.slice(0, layer)) + sum(gaps.slice(0, layer)));
   const middles = lanes.map((lane) =>
-    getSum(
+    sum(
       extents
         .slice(0, lane + 1)
         .map(({above}, at) => above + (at === 0 ? 0 : LANE_GAP + (extents[at - 1]?.below ?? 0))),

@@ -1,4 +1,4 @@
-import {createLayout, createPaths, findForwardEdges, getNodeSize, getTextWidth, SIZES} from './graph';
+import {createLayout, splitIntoPaths, findForwardEdges, getNodeSize, estimateTextWidth, SIZES} from './graph';
 import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 
 const INDENT = 36;
@@ -16,7 +16,7 @@ type Row = {readonly node: GraphNode; readonly depth: number; readonly tree: Gra
 
 /** The nodes from top to bottom, each with its incoming edge. */
 function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Row[] {
-  const paths = createPaths(nodes, edges);
+  const paths = splitIntoPaths(nodes, edges);
   const forward = findForwardEdges(nodes, edges);
   const rows: Row[] = [];
   // The end of a path belongs to the branches before it if all of them end there.
@@ -105,7 +105,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
     const right =
       Math.max(
         ...passed.map(({x, width}) => x + width),
-        ...passed.slice(1).map(({tree, trunk}) => trunk + getTextWidth(tree?.label ?? '', SIZES.label)),
+        ...passed.slice(1).map(({tree, trunk}) => trunk + estimateTextWidth(tree?.label ?? '', SIZES.label)),
         ...taken.filter((other) => other.top < end && other.end > top).map((other) => other.right),
       ) + AROUND;
     const [leave, enter] = [getLineEnd(from, to), getLineEnd(to, from)];
@@ -115,7 +115,7 @@ export function createOutlineLayout(nodes: readonly GraphNode[], edges: readonly
       [right, enter],
       [target.x + target.width, enter],
     ]);
-    const width = edge.label === '' ? 0 : getTextWidth(edge.label, SIZES.label) + SIZES.space;
+    const width = edge.label === '' ? 0 : estimateTextWidth(edge.label, SIZES.label) + SIZES.space;
     if (edge.label !== '')
       labels.push({text: edge.label, x: right + SIZES.space, y: (leave + enter) / 2 + 4, anchor: 'start'});
     taken.push({top, end, right: right + width});

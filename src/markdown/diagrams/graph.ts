@@ -38,19 +38,19 @@ export const SIZES = {
 };
 
 /** Estimates the width of a text in pixels, for the widest font that readers may have. */
-export function getTextWidth(text: string, size: number): number {
-  const getCharacterWidth = (character: string): number => {
+export function estimateTextWidth(text: string, size: number): number {
+  const estimateCharacterWidth = (character: string): number => {
     if (/[ijl.,:;'|!I ()[\]]/.test(character)) return 0.3;
     if (/[mwMW@%]/.test(character)) return 0.85;
     return /[A-Z0-9_$]/.test(character) ? 0.62 : 0.54;
   };
-  return [...text].reduce((sum, character) => sum + getCharacterWidth(character), 0) * size;
+  return [...text].reduce((sum, character) => sum + estimateCharacterWidth(character), 0) * size;
 }
 
 /** Returns the size of a node by itself. */
 export function getNodeSize({shape, lines}: GraphNode): {width: number; height: number} {
   if (shape !== 'box') return {width: SIZES.dot, height: SIZES.dot};
-  const width = Math.max(...lines.map((line) => getTextWidth(line, SIZES.text)));
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line, SIZES.text)));
   return {width: width + SIZES.padding.x, height: lines.length * SIZES.lineHeight + SIZES.padding.y};
 }
 
@@ -81,7 +81,7 @@ export type Path = {readonly ids: readonly string[]; readonly parent: string | n
  * Splits a graph into paths: the longest one first, then its branches. The last branch comes first and gets the nearest
  * lane, so that its line doesn't cross those of earlier branches.
  */
-export function createPaths(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Path[] {
+export function splitIntoPaths(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Path[] {
   const forward = findForwardEdges(nodes, edges);
   const paths: Path[] = [];
   const used = new Set<string>();
@@ -121,7 +121,7 @@ export function createLayout(
   labels: GraphLayout['labels'],
 ): GraphLayout {
   const widths = labels.map(({text, x, anchor}) => {
-    const width = getTextWidth(text, SIZES.label);
+    const width = estimateTextWidth(text, SIZES.label);
     return anchor === 'middle' ? [x - width / 2, x + width / 2] : [x, x + width];
   });
   const xs = [...boxes.flatMap(({x, width}) => [x, x + width]), ...lines.flat().map(([x]) => x), ...widths.flat()];

@@ -1,4 +1,4 @@
-import {createPaths, findForwardEdges} from './graph';
+import {splitIntoPaths, findForwardEdges} from './graph';
 import type {GraphEdge, GraphNode, Path} from './graph';
 
 /** The position of a node: layers follow each other in the direction of the flow, lanes run beside each other. */
@@ -29,7 +29,7 @@ function getLayers(nodes: readonly GraphNode[], forward: readonly GraphEdge[]): 
 }
 
 /** Places each node: the first path in the first lane, each other path in the nearest lane with room for it. */
-export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<string, Cell> {
+export function placeNodes(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<string, Cell> {
   const forward = findForwardEdges(nodes, edges);
   const layers = getLayers(nodes, forward);
   const getLayer = (id: string): number => layers.get(id) ?? 0;
@@ -60,7 +60,7 @@ export function createGrid(nodes: readonly GraphNode[], edges: readonly GraphEdg
       used.box.add(`${getLayer(id)},${lane}`);
     }
   };
-  for (const path of createPaths(nodes, edges)) placePath(path);
+  for (const path of splitIntoPaths(nodes, edges)) placePath(path);
   return cells;
 }
 

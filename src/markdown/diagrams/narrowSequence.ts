@@ -1,4 +1,4 @@
-import {getTextWidth} from './graph';
+import {estimateTextWidth} from './graph';
 
 /** Minimum distance of two lanes, so that three fit on a phone. The renderer uses 140 and has no option for it. */
 const MIN_GAP = 100;
@@ -22,7 +22,7 @@ const LOOP_SPACE = 38;
 const RECTANGLE = /x="([\d.]+)"( y="[\d.]+" )width="([\d.]+)"/;
 
 /** Replaces the position and the width of the first rectangle in a part. */
-const resize = (part: string, getSpan: (x: number, width: number) => readonly [x: number, width: number]): string =>
+const resizeBox = (part: string, getSpan: (x: number, width: number) => readonly [x: number, width: number]): string =>
   part.replace(RECTANGLE, (_, x: string, y: string, width: string) => {
     const [newX, newWidth] = getSpan(Number(x), Number(width));
     return `x="${newX}"${y}width="${newWidth}"`;
@@ -84,19 +84,19 @@ export function narrowSequence(svg: string): string {
 
   const moveLoop = (part: string): string => {
     const lane = Number(/points="([\d.]+)/.exec(part)?.[1]);
-    const width = getTextWidth(/>([^<>]+)<\/text>/.exec(part)?.[1] ?? '', LABEL_FONT_SIZE);
+    const width = estimateTextWidth(/>([^<>]+)<\/text>/.exec(part)?.[1] ?? '', LABEL_FONT_SIZE);
     if (lane !== lanes.at(-1) || width + LOOP_SPACE > last - first) return shift(part, lane);
     return mapX(part, (x) => move(lane) - (x - lane)).replace('text-anchor="start"', 'text-anchor="end"');
   };
 
   const moveBlock = (part: string): string =>
     mapX(
-      resize(part, (x, width) => [x, move(x + width) - move(x)]),
+      resizeBox(part, (x, width) => [x, move(x + width) - move(x)]),
       move,
     );
 
   const moveBox = (part: string, lane: number): string =>
-    resize(shift(part, lane), (x, width) => [x + (width - shrinkBox(width)) / 2, shrinkBox(width)]);
+    resizeBox(shift(part, lane), (x, width) => [x + (width - shrinkBox(width)) / 2, shrinkBox(width)]);
 
   const moved = svg
     .replace(/<g class="(\w+)".*?<\/g>/gs, (part, kind: string) => {
@@ -111,7 +111,7 @@ export function narrowSequence(svg: string): string {
     ([, x, width]) => Number(x) + Number(width),
   );
   const texts = [...moved.matchAll(/<text x="([\d.]+)"[^>]*text-anchor="start"[^>]*>([^<]+)/g)].map(
-    ([, x, text = '']) => Number(x) + getTextWidth(text, LABEL_FONT_SIZE),
+    ([, x, text = '']) => Number(x) + estimateTextWidth(text, LABEL_FONT_SIZE),
   );
   const width = Math.max(...ends, ...texts) + PADDING;
   return moved.replace(/viewBox="0 0 [\d.]+/, `viewBox="0 0 ${width}`);
