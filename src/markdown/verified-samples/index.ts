@@ -127,7 +127,7 @@ function findBlockResult(node: Code, results: SampleResults, version: DocsVersio
  * Adds a badge below each block whose exact code has a result, adds default titles to output, and removes the runner's
  * words from all fences.
  */
-export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
+export function decorateSamples(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
     const result = findBlockResult(node, results, version);
     if (node.meta) node.meta = removeRunnerWords(addDefaultTitle(node.meta));
@@ -151,7 +151,7 @@ interface VerifiedSamplesOptions {
  */
 function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   const known = readSampleResults(results);
-  return (tree: Root, file: VFile): void => addRunBadges(tree, known, getFactsVersion(file.path));
+  return (tree: Root, file: VFile): void => decorateSamples(tree, known, getFactsVersion(file.path));
 }
 
 /** Returns the plugin with its options for a results file. */

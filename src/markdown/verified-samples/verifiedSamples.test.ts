@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
-import {addRunBadges, getPageRuns, hashSample, type SampleResults, createVerifiedSamplesPlugin} from '.';
+import {decorateSamples, getPageRuns, hashSample, type SampleResults, createVerifiedSamplesPlugin} from '.';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -25,10 +25,10 @@ function readMark(tree: Root): string {
     .join('');
 }
 
-describe('addRunBadges', () => {
+describe('decorateSamples', () => {
   it('shows below a block when and using which tool it ran', () => {
     const tree = createPage(CODE, 'title="code" run');
-    addRunBadges(tree, results, 'v2');
+    decorateSamples(tree, results, 'v2');
     expect(readMark(tree)).toBe('Ran on 20 November 2026 with Node.js 20.19.0, checked against Node.js 18.16');
     expect(JSON.stringify(tree)).toContain('"dateTime","value":"2026-11-20"');
   });
@@ -38,7 +38,7 @@ describe('addRunBadges', () => {
     ['does not ask to be run', CODE, 'norun="needs an account"'],
   ])('shows nothing below a block that %s', (_, code, meta) => {
     const tree = createPage(code, meta);
-    addRunBadges(tree, results, 'v2');
+    decorateSamples(tree, results, 'v2');
     expect(tree.children).toHaveLength(1);
   });
 });
@@ -54,7 +54,7 @@ it.each([
   ['expect=something', ''],
 ])("the fence %s keeps the site's words and gets a title for output", (meta, rest) => {
   const tree = createPage(CODE, meta);
-  addRunBadges(tree, {}, 'v2');
+  decorateSamples(tree, {}, 'v2');
   expect(tree.children[0]).toMatchObject({meta: rest});
 });
 

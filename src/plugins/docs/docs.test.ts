@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {findPagesWithoutSidebar, removePageDescriptions} from './index';
+import {findPagesWithoutSidebar, removePageMetadata} from './index';
 
 it('omits the pages of each version from the global data, but not its sidebars', () => {
   const page = {path: '/docs/limits/', component: '@theme/DocItem', exact: true};
@@ -11,7 +11,7 @@ it('omits the pages of each version from the global data, but not its sidebars',
     component: '@theme/DocsRoot',
     routes: [{path: '/docs/', component: '@theme/DocVersionRoot', props: {version: ofVersion}, routes: [page]}],
   });
-  expect(removePageDescriptions(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
+  expect(removePageMetadata(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
 });
 
 it('reports pages without a sidebar, except unlisted ones', () => {

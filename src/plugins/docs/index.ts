@@ -9,12 +9,12 @@ import {findMissingRedirects} from './movedPages';
 export {validateOptions};
 
 /** Returns a route without the titles and descriptions of all pages, which Docusaurus adds to each version's route. */
-export function removePageDescriptions(route: RouteConfig): RouteConfig {
+export function removePageMetadata(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
     ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
-    ...(route.routes && {routes: route.routes.map(removePageDescriptions)}),
+    ...(route.routes && {routes: route.routes.map(removePageMetadata)}),
   };
 }
 
@@ -41,7 +41,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);
       await plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(removePageDescriptions(route))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(removePageMetadata(route))},
       });
     },
   };

@@ -8,7 +8,7 @@ import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {
   getInitialValues,
   getFieldKey,
-  toRequest,
+  createRequest,
   type ApiRequest,
   type EndpointSpec,
   type FieldSpec,
@@ -83,7 +83,7 @@ function Fold({lines}: {readonly lines: number}): ReactNode {
 
 /** The current request in the language tabs of the page. Lines with values entered by the reader are highlighted. */
 function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
-  const example = toRequest(spec, getInitialValues(spec), request.base);
+  const example = createRequest(spec, getInitialValues(spec), request.base);
   return (
     <div className={styles.samples}>
       <Tabs groupId={LANGUAGE_GROUP}>

@@ -5,7 +5,7 @@ import {
   type EndpointSpec,
   type FieldValues,
   getInitialValues,
-  toRequest,
+  createRequest,
 } from '../request/endpointSpec';
 import {type Outcome, sendRequest} from './sendRequest';
 
@@ -76,7 +76,7 @@ export function useRequestBuilder(spec: EndpointSpec, base: string): RequestBuil
   const [apiKey, setApiKey] = useState(stored?.key ?? memory.key);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
-  const request = toRequest(spec, values, base);
+  const request = createRequest(spec, values, base);
 
   const send = async (): Promise<void> => {
     if (isSending) return;

@@ -13,7 +13,7 @@ import {type RenderContext, createHtmlElement} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
-import {getInitialValues, toRequest} from '../request/endpointSpec';
+import {getInitialValues, createRequest} from '../request/endpointSpec';
 import {createEndpointSpec} from '../samples/createEndpointSpec';
 
 const FOLDER = join('src', 'features', 'rest-reference', 'samples', 'clients');
@@ -58,7 +58,7 @@ export interface Sample {
 /** Creates the request of an operation in every language. */
 export function createSamples(document: ApiDocument, operation: Operation): Sample[] {
   const spec = createEndpointSpec(document, operation);
-  const request = toRequest(spec, getInitialValues(spec), operation.server);
+  const request = createRequest(spec, getInitialValues(spec), operation.server);
   return sampleLanguages.map((language) => ({language, code: language.createSample(request)}));
 }
 

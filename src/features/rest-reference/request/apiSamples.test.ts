@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {getField as field} from '../tests/testDocument';
-import {formatTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
+import {formatTarget, type EndpointSpec, type FieldSpec, createRequest} from './endpointSpec';
 import {sampleLanguages, formatJavaScriptValue, formatPythonValue} from './languages';
 
 const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
@@ -13,7 +13,11 @@ const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
 
 it('encodes path and query', () => {
   const spec = specWith([field('id', 'path'), field('url', 'query')]);
-  const request = toRequest(spec, {'path.id': 'a b', 'query.url': 'https://x.example/?a&b'}, 'https://api.example/v1/');
+  const request = createRequest(
+    spec,
+    {'path.id': 'a b', 'query.url': 'https://x.example/?a&b'},
+    'https://api.example/v1/',
+  );
   expect(request.base + formatTarget(request)).toBe(
     'https://api.example/v1/boats/a%20b?url=https%3A%2F%2Fx.example%2F%3Fa%26b',
   );
@@ -21,7 +25,7 @@ it('encodes path and query', () => {
 
 it('omits empty values, unless the endpoint requires them', () => {
   const spec = specWith([field('a', 'query'), field('b', 'query', {keepsEmpty: true}), field('c', 'body')]);
-  expect(toRequest(spec, {}, '')).toMatchObject({path: '/boats/%7Bid%7D', query: [['b', '']], body: {}});
+  expect(createRequest(spec, {}, '')).toMatchObject({path: '/boats/%7Bid%7D', query: [['b', '']], body: {}});
 });
 
 it('converts body fields to their type', () => {
@@ -30,7 +34,7 @@ it('converts body fields to their type', () => {
     field('n', 'body', {kind: 'integer'}),
     field('t', 'body'),
   ]);
-  expect(toRequest(spec, {'body.on': 'false', 'body.n': '3', 'body.t': '3'}, '').body).toEqual({
+  expect(createRequest(spec, {'body.on': 'false', 'body.n': '3', 'body.t': '3'}, '').body).toEqual({
     on: false,
     n: 3,
     t: '3',

@@ -1,5 +1,5 @@
 /** Creates requests from the values of a form. Empty values are omitted, unless the endpoint requires them. */
-export function toRequest(spec: EndpointSpec, values: FieldValues, base: string): ApiRequest {
+export function createRequest(spec: EndpointSpec, values: FieldValues, base: string): ApiRequest {
   const filled = spec.fields
     .map((field) => ({field, text: values[getFieldKey(field)] ?? ''}))
     .filter(({field, text}) => text !== '' || field.keepsEmpty);
