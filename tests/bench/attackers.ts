@@ -13,12 +13,12 @@ const MCP_SEARCHES = 1000;
 const MCP_AT_ONCE = 20;
 
 const got: Record<string, number> = {};
-const countEvent = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
+const recordEvent = (what: string): void => void (got[what] = (got[what] ?? 0) + 1);
 
 /** Opens a connection from a local address and sends data. With `again`, it reconnects whenever the connection ends. */
 function openAttack(from: string, say: (socket: Socket) => void, again?: () => void): void {
   const socket = connect({port, host: '127.0.0.1', localAddress: from});
-  socket.on('error', ({message}) => countEvent(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));
+  socket.on('error', ({message}) => recordEvent(`${from} ${message.split(' ').slice(0, 2).join(' ')}`));
   socket.on('connect', () => say(socket));
   if (again) socket.on('close', () => setImmediate(again));
 }
@@ -27,7 +27,7 @@ function sendHalfHeader(): void {
   openAttack(
     '127.0.0.2',
     (socket) => {
-      countEvent('half headers');
+      recordEvent('half headers');
       socket.resume().write('GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ');
     },
     sendHalfHeader,
@@ -38,7 +38,7 @@ function readSlowly(): void {
   openAttack(
     '127.0.0.3',
     (socket) => {
-      countEvent('slow readers');
+      recordEvent('slow readers');
       socket.pause().write('GET /docs/api/rest/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
     },
     readSlowly,
@@ -51,7 +51,7 @@ function sendLongAddress(): void {
     '127.0.0.4',
     (socket) =>
       socket
-        .once('data', () => countEvent('long addresses'))
+        .once('data', () => recordEvent('long addresses'))
         .write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
     sendLongAddress,
   );
@@ -75,7 +75,7 @@ function searchByMcp(): void {
     '127.0.0.5',
     (socket) =>
       socket
-        .once('data', (chunk: Buffer) => countEvent(`MCP searches answered ${chunk.toString().slice(9, 12)}`))
+        .once('data', (chunk: Buffer) => recordEvent(`MCP searches answered ${chunk.toString().slice(9, 12)}`))
         .write(`${head.join('\r\n')}\r\n\r\n${body}`),
     searchByMcp,
   );

@@ -15,7 +15,8 @@ type Row = {
 };
 
 const getTab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
-const isChosen = (page: Page, name: string) => getTab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
+const waitUntilSelected = (page: Page, name: string) =>
+  getTab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
 
 /** What works before the application runs, and what starts it. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -109,7 +110,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       await getTab(page, 'oars').click();
       await page.getByText('A boat with oars.').waitFor();
       await page.reload();
-      await isChosen(page, 'oars');
+      await waitUntilSelected(page, 'oars');
     },
   },
   queryString: {

@@ -75,7 +75,7 @@ function getNodeKey(node: Nodes): readonly [kind: string, value: string] | undef
   }
 }
 
-function parseFrontMatterFields(source: string): Item[] {
+function getComparableFields(source: string): Item[] {
   const [all, yaml] = /^---\n([^]*?)^---$/m.exec(source) ?? [];
   const fields = all === undefined ? {} : (parse(yaml ?? '') as Readonly<Record<string, unknown>> | null);
   return Object.entries(fields ?? {})
@@ -90,7 +90,7 @@ function parseFrontMatterFields(source: string): Item[] {
 /** Parses the sections of a page with their comparable items. */
 function parseSections(source: string, page: string, locale: string): Section[] {
   const tree = parsePage(source);
-  const sections: Section[] = [{id: '', line: 1, items: parseFrontMatterFields(source)}];
+  const sections: Section[] = [{id: '', line: 1, items: getComparableFields(source)}];
   sections.push(...getHeadingIds(tree).map(({id, line}) => ({id, line, items: []})));
   const addItem = (item: Item): void => {
     const {items} = sections.findLast(({line}) => line <= item.line) ?? (sections[0] as Section);

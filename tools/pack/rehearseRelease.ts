@@ -45,7 +45,7 @@ function findVersionProblems(root: string): string[] {
   return [...left, ...problems];
 }
 
-function tryRelease(): string[] {
+function findReleaseProblems(): string[] {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   const runGitInCopy = (...args: readonly string[]): Buffer =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
@@ -62,6 +62,6 @@ function tryRelease(): string[] {
   }
 }
 
-const problems = tryRelease();
+const problems = findReleaseProblems();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

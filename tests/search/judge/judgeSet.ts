@@ -31,7 +31,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
  *
  * @param questions by the path of the page that answers them
  */
-export function collectQuestions(questions: Readonly<Record<string, readonly {question: string}[]>>): Judgment[] {
+export function createJudgments(questions: Readonly<Record<string, readonly {question: string}[]>>): Judgment[] {
   const queries = new Map<string, Judgment>();
   for (const [path, own] of Object.entries(questions)) {
     const version = getRouteVersion(path).facet;
@@ -46,7 +46,7 @@ export function collectQuestions(questions: Readonly<Record<string, readonly {qu
 
 /** Reads a judged set. */
 export function readJudgments(name: SetName): Judgment[] {
-  return name === 'questions' ? collectQuestions(readJson(QUESTIONS)) : readJson(join(FOLDER, `${name}.json`));
+  return name === 'questions' ? createJudgments(readJson(QUESTIONS)) : readJson(join(FOLDER, `${name}.json`));
 }
 
 /** The results for a judged query. */

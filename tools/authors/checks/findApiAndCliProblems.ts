@@ -28,7 +28,7 @@ function readApiOperations(): readonly Operation[] {
 }
 
 /** Replaces the values in a path with the parameter names of an operation. */
-const applyParameters = (path: string, template: string): string =>
+const replaceValuesWithParameters = (path: string, template: string): string =>
   path
     .split('/')
     .map((part, at) => (template.split('/')[at]?.startsWith('{') ? template.split('/')[at] : part))
@@ -44,7 +44,7 @@ type Request = {readonly method?: string | undefined; readonly path: string; rea
  */
 function findRequestProblem({method, path, names = []}: Request, isOwn: boolean): string | null {
   const operations = readApiOperations();
-  const here = operations.filter((operation) => applyParameters(path, operation.path) === operation.path);
+  const here = operations.filter((operation) => replaceValuesWithParameters(path, operation.path) === operation.path);
   const [first, ...others] = here.filter((operation) => method === undefined || operation.method === method);
   if (first) {
     const allowed = [first, ...others].flatMap(({parameters}) => parameters.filter((it) => it.in === 'query'));
@@ -59,11 +59,14 @@ function findRequestProblem({method, path, names = []}: Request, isOwn: boolean)
     return `${start}; allowed with this path: ${here.map((operation) => operation.method).join(', ')}`;
   // A list without its parameter is a short name for the operation.
   const isShort = ({method: own, path: other}: Operation): boolean =>
-    own === method && other.replace(/\/\{[^/]*$/, '') === applyParameters(path, other);
+    own === method && other.replace(/\/\{[^/]*$/, '') === replaceValuesWithParameters(path, other);
   if (!isOwn && operations.some(isShort)) return null;
   const [nearest] = operations
     .filter((other) => other.path.split('/').length === path.split('/').length)
-    .map((operation) => ({operation, wrong: distance(operation.path, applyParameters(path, operation.path))}))
+    .map((operation) => ({
+      operation,
+      wrong: distance(operation.path, replaceValuesWithParameters(path, operation.path)),
+    }))
     .filter(({wrong}) => wrong <= TYPOS)
     .sort((one, other) => one.wrong - other.wrong);
   if (!nearest && !isOwn) return null;

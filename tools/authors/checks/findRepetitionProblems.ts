@@ -37,7 +37,7 @@ const MIN_LENGTH = 40;
 export function findRepetitionProblems(tree: Root, source: string): ContentProblem[] {
   const found: ContentProblem[] = [];
   const getSourceText = (node: Nodes): string => source.slice(getStartOffset(node), node.position?.end.offset).trim();
-  const collectRepeatedTexts = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
+  const checkChildren = (parent: Parents, paragraphs: Map<string, Nodes>): void => {
     const nodes: readonly Nodes[] = parent.children;
     for (const [at, node] of nodes.entries()) {
       // Sections of a reference can contain the same text.
@@ -65,10 +65,10 @@ export function findRepetitionProblems(tree: Root, source: string): ContentProbl
           found.push({offset: start, message: `the row ${row} is there twice; allowed: once; remove one`});
       // Readers see one tab at a time.
       const isTab = (node as Element).name === 'TabItem';
-      if ('children' in node && !first) collectRepeatedTexts(node, isTab ? new Map(paragraphs) : paragraphs);
+      if ('children' in node && !first) checkChildren(node, isTab ? new Map(paragraphs) : paragraphs);
     }
   };
-  collectRepeatedTexts(tree, new Map());
+  checkChildren(tree, new Map());
   return found;
 }
 

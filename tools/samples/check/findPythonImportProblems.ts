@@ -37,7 +37,7 @@ function findNameProblem(module: string, name: string): string | undefined {
 }
 
 /** Returns an import's name and its alias: `steps` and `events` for `steps as events`. */
-function readImportedName(node: Node): {readonly name: string; readonly alias: string | undefined} {
+function parseImportedName(node: Node): {readonly name: string; readonly alias: string | undefined} {
   const name = node.childForFieldName('name')?.text ?? node.text;
   return {name, alias: node.childForFieldName('alias')?.text};
 }
@@ -50,8 +50,8 @@ const createNodeProblems = (node: Node, message: string | undefined): NodeProble
   message ? [{node, message}] : [];
 
 /** Parses `import a.b as c`: finds wrong modules, and what the names refer to. */
-function readImport(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
-  const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
+function parseImport(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
+  const imported = getNames(statement).map((node) => ({node, ...parseImportedName(node)}));
   return {
     mistakes: imported.flatMap(({node, name}) => createNodeProblems(node, findModuleProblem(name))),
     bindings: imported.map(({name, alias}) => {
@@ -62,9 +62,9 @@ function readImport(statement: Node): {readonly mistakes: NodeProblem[]; readonl
 }
 
 /** Parses `from a import b as c`: finds a wrong module, wrong names, and the modules that the names refer to. */
-function readImportFrom(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
+function parseImportFrom(statement: Node): {readonly mistakes: NodeProblem[]; readonly bindings: Binding[]} {
   const module = statement.childForFieldName('module_name')?.text ?? '';
-  const imported = getNames(statement).map((node) => ({node, ...readImportedName(node)}));
+  const imported = getNames(statement).map((node) => ({node, ...parseImportedName(node)}));
   const wrong = createNodeProblems(statement, findModuleProblem(module));
   return {
     mistakes: [
@@ -88,8 +88,8 @@ function resolveModule(expression: string, bindings: ReadonlyMap<string, string>
 export function findPythonImportProblems(block: Block): Problem[] {
   const root = parseGrammar('python', block.code);
   const read = [
-    ...getDescendants(root, 'import_statement').map(readImport),
-    ...getDescendants(root, 'import_from_statement').map(readImportFrom),
+    ...getDescendants(root, 'import_statement').map(parseImport),
+    ...getDescendants(root, 'import_from_statement').map(parseImportFrom),
   ];
   const bindings = new Map(read.flatMap((one) => one.bindings).filter(([, module]) => module in MODULES));
   const used = getDescendants(root, 'attribute').flatMap((node) => {
