@@ -23,7 +23,7 @@ export const wordsFile: TranslationFile = {
   ),
 };
 
-/** Reads the translated messages. Their content is written into pages. */
+/** Returns the translated messages as JSON. Plugins hash this text to rebuild pages when a translation changes. */
 export function readTranslations(): string {
   const file = join(i18n.path, getCurrentLocale(), 'docusaurus-plugin-content-docs', `${wordsFile.path}.json`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';

@@ -9,7 +9,7 @@ import {getLatestRoute} from '../src/config/counterparts';
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);
 
-/** Records of all pages, including unlisted ones. */
+/** Reads the records of all pages, including unlisted pages. */
 export function readRecords(): PageRecord[] {
   return JSON.parse(readFileSync(resolve(BUILD, 'pages.json'), 'utf8')) as PageRecord[];
 }

@@ -25,7 +25,7 @@ const ROOT_FILES = new Set([agentFiles.index, agentFiles.skill, agentFiles.skill
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The headers that the build wrote for nginx, so that previews use the real site's security policy. */
+/** Reads the headers that the build wrote for nginx, so that previews use the real site's security policy. */
 const readHeaders = (buildDir: string): Headers =>
   new Headers(
     [...readIfThere(join(buildDir, '.server/headers.conf')).matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
@@ -33,7 +33,7 @@ const readHeaders = (buildDir: string): Headers =>
     ),
   );
 
-/** Converts ASCII letters only, like nginx. */
+/** Converts ASCII letters to lower case, but no others, like nginx. */
 const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**

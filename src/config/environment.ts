@@ -40,7 +40,7 @@ export function isProduction(env: Environment = process.env): boolean {
 }
 
 /**
- * The base URL of the request builder, if it isn't production: `API_BASE_URL`, or the mock during development.
+ * Returns the base URL of the request builder, if it isn't production: `API_BASE_URL`, or the mock during development.
  * Production builds don't set one, so that their security policy doesn't allow requests to the reader's machine.
  *
  * @throws if it isn't a URL
@@ -63,7 +63,7 @@ export function parsePort(name: string, given: string): number {
   throw new Error(`${name} is "${given}". It must be a whole number from 0 to 65535.`);
 }
 
-/** Port of a local server: `$PORT`, or the given default. */
+/** Returns the port of a local server: `$PORT`, or the given default. */
 export const readPort = (fallback: number, env: Environment = process.env): number =>
   env.PORT ? parsePort('PORT', env.PORT) : fallback;
 

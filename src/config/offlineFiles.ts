@@ -10,7 +10,7 @@ type OfflineArchive = {
   readonly file: `${string}.zip`;
 };
 
-/** File name of a version's archive, such as `millrace-docs-v2.zip`. */
+/** Returns the folder and file name of a version's archive, such as `millrace-docs-v2.zip`. */
 export function getOfflineArchive({id}: Pick<Version, 'id'>): OfflineArchive {
   const folder = `millrace-docs-${id}`;
   return {folder, file: `${folder}.zip`};

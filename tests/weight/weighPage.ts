@@ -6,7 +6,7 @@ import type {Weight} from './compareBudgets';
 /** Requests within this time after loading count as part of the page, but not of its first load. */
 const QUIET_MS = 2000;
 
-/** URLs of print style sheets, which the browser loads last without blocking anything. */
+/** Returns the URLs of print style sheets, which the browser loads last without blocking anything. */
 const getPrintSheets = (page: Page): Promise<string[]> =>
   page.$$eval('link[media="print"]', (links) => links.map((link) => (link as HTMLLinkElement).href));
 

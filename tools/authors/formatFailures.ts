@@ -39,11 +39,11 @@ const getAddressSourceFile = (address: string): string =>
 
 const toRelativePath = (path: string): string => (path.startsWith('/') ? relative(process.cwd(), path) : path);
 
-/** Messages of this project's transforms and checks. */
+/** Finds messages from this project's transforms and checks. */
 const parseOwnMessages: Reader = (printed) =>
   [...printed.matchAll(OWN)].map(([, file = '', line, message = '']) => ({file, line, message}));
 
-/** Links and pictures by file path. */
+/** Finds broken links and pictures that use a file path. */
 const parseBrokenPaths: Reader = (printed) =>
   [...printed.matchAll(/Markdown (link|image) with URL `(.+?)` in source file "(.+?)" \((\d+:\d+)\)/g)].map(
     ([, kind, url, file = '', line]) => ({
@@ -84,7 +84,7 @@ export function formatMdxError(message: string): string {
   return `MDX: ${message}${hint === undefined ? '' : `; ${hint}`}`;
 }
 
-/** MDX syntax errors and other failures of a page. */
+/** Finds MDX syntax errors and other failures of a page. */
 const parseMdxErrors: Reader = (printed) =>
   [...printed.matchAll(/MDX compilation failed for file "(.+?)"\nCause: (.+)\n((?:.*\n){0,6})/g)].map(
     ([, path = '', cause = '', details = '']) => ({
@@ -94,7 +94,7 @@ const parseMdxErrors: Reader = (printed) =>
     }),
   );
 
-/** Links and anchors of the finished pages. */
+/** Finds broken links and anchors in the finished pages. */
 const parseBrokenLinks: Reader = (printed, {read}) =>
   [
     ...printed.matchAll(
@@ -128,7 +128,7 @@ const parseDuplicateRoutes: Reader = (printed) =>
     message: `two pages have the address ${path}; allowed: one; give the other its own folder or slug`,
   }));
 
-/** Pages that fail to render. */
+/** Finds pages that fail to render. */
 const parseRenderErrors: Reader = (printed, {read}) =>
   printed
     .split(`Can't render static file for pathname "`)
@@ -145,7 +145,7 @@ const parseRenderErrors: Reader = (printed, {read}) =>
       };
     });
 
-/** Code with syntax errors. */
+/** Finds code with syntax errors. */
 const parseBundlerErrors: Reader = (printed) =>
   [...printed.matchAll(/[,╭][-─]\[(\/.+?):(\d+:\d+)\]/g)].map(({1: path = '', 2: line, index}) => {
     const above = printed.slice(0, index).trimEnd().split('\n').at(-1) ?? '';

@@ -84,7 +84,7 @@ function applyPrefixChanges(moves: readonly PrefixChange[]): void {
   }
 }
 
-/** Cuts a version: copies its pages and updates the site's data. */
+/** Creates a version: copies its pages and updates the site's data. */
 export function createNewVersion(id: string, asNext: boolean): void {
   const data = JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as VersionsData;
   const taken = versions.map((version) => version.id);

@@ -48,7 +48,7 @@ const QUANTITY = new RegExp(
   'gi',
 );
 
-/** Converts a written unit to bytes or milliseconds. */
+/** Returns the base unit of a written unit, such as bytes or milliseconds; `undefined` for an unknown unit. */
 function getBaseUnit(written: string): string | undefined {
   const key = Object.keys(units).find((unit) =>
     new RegExp(`^(?:${unit}s?|${spelled[unit] ?? unit})$`, 'i').test(written),

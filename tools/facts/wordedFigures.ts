@@ -98,7 +98,7 @@ function getSentence(text: string, at: number): string {
   return text.slice(start, ends.length > 0 ? Math.min(...ends) : undefined);
 }
 
-/** What is said of a figure in words. */
+/** Formats the warning about a figure that's written in words. */
 export function formatWordedFigure(page: string, {line, typed, names}: WordedFigure): string {
   const tokens = names.map((name) => `%${name}%`).join(' or ');
   return `${page}:${line}: warning "${typed}" is a figure in words, which does not change with the limit: write ${tokens}, or {/* figure-ok: why */}`;

@@ -88,7 +88,7 @@ const parseOptions = (file: ts.SourceFile, statement: ts.Statement | undefined):
     .filter(({node}) => !readComment(file, node).tags.has('internal'))
     .map((member) => parseOption(file, member));
 
-/** Options of the same type are rendered as a table. */
+/** Renders options of the same type as a table. */
 function renderTable(options: readonly Option[]): string {
   const hasDefaults = new Set(options.map(({standard}) => standard)).size > 1;
   const hasExamples = options.some(({example}) => example);

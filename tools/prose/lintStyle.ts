@@ -78,7 +78,7 @@ function findLengthProblem({text}: Sentence): string | undefined {
   return counts.length > 0 ? `${counts.join('; ')}: write two sentences, or a list` : undefined;
 }
 
-/** Minimum number of words in a sentence. Labels and list items are shorter; the ranges in `style.yaml` omit them. */
+/** Minimum number of words in a sentence. Shorter texts are labels or list items, which `style.yaml` doesn't count. */
 const SENTENCE_WORDS_MIN = 4;
 
 /** Returns the frequencies of markers that are far outside the usual range. */

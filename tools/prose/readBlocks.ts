@@ -34,7 +34,7 @@ function mapTextToSource({value, position}: Text, source: string): Part {
   return {text: value, offsets};
 }
 
-/** Placeholder for anything that isn't prose: a word that keeps sentences readable and that rules ignore. */
+/** Creates a placeholder for anything that isn't prose: a word that keeps sentences readable and that rules ignore. */
 function createPlaceholder(number: number, offset: number): Part {
   const text = `X${number}`;
   return {text, offsets: Array.from(text, () => offset)};

@@ -114,7 +114,7 @@ export function parseCursor(cursor = '0', length = Infinity): number {
 /** A part of a long answer, and the cursor of the next. */
 type Part<T> = {readonly part: T; readonly next: string | null};
 
-/** Splits after a line break if there's one in the second half. */
+/** Returns where to end a part: after a line break if there's one in its second half. */
 function findPartEnd(text: string, start: number, size: number): number {
   if (text.length - start <= size) return text.length;
   const line = text.lastIndexOf('\n', start + size);

@@ -20,7 +20,7 @@ function getLanguageCode(locale: string): string {
 }
 
 /**
- * Settings of the hosted index: searchable attributes, ranking and typo tolerance.
+ * Creates the settings of the hosted index: searchable attributes, ranking and typo tolerance.
  *
  * @param locales of the site, for plurals and stop words
  */
@@ -50,7 +50,7 @@ function createIndexSettings(locales: readonly string[]): IndexSettings {
   };
 }
 
-/** The synonyms of the site in Algolia's format. Their ids are numbers, because the words may be in any script. */
+/** Converts the site's synonyms to Algolia's format. Their ids are numbers, because the words may be in any script. */
 function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
   return lines.map((synonyms, at) => ({
     objectID: `synonym-${at}`,

@@ -46,7 +46,7 @@ const SENTENCES = `p, li, dd, td, ${HEADINGS}`;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Text of the siblings before or after an element, up to its sentence. */
+/** Returns the text of the siblings before or after an element, up to the start or end of the sentence. */
 function getTextBeside($: CheerioAPI, element: Element, side: 'before' | 'after', sentence: AnyNode): string {
   let text = '';
   for (let at: Element | null = element; at && at !== sentence; at = at.parent as Element | null) {

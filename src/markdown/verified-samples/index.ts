@@ -16,7 +16,7 @@ import {getFactsVersion} from '../../config/versions';
  */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
-/** Language versions of the platform, which samples are checked against, because they can run on newer ones. */
+/** The platform's language versions. Samples are checked against these, because the runner may use newer versions. */
 export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
 
 /**
@@ -104,7 +104,7 @@ export function addDefaultTitle(meta: string): string {
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
-/** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
+/** Creates the badge of a sample: "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
 function createRunBadge({date, tool}: SampleResult): RootContent {
   const platform = getPlatformVersion(tool);
   const time = createElement('time', {dateTime: date}, [
@@ -124,8 +124,8 @@ function findBlockResult(node: Code, results: SampleResults, version: DocsVersio
 }
 
 /**
- * Adds a badge below each block whose exact code has a result, adds default titles to output, and removes the runner's
- * words from all fences.
+ * Adds a badge below each block that has run with exactly this code and a default title to its output. Also removes the
+ * runner's settings from all fences.
  */
 export function decorateSamples(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {

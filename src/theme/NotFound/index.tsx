@@ -89,7 +89,7 @@ export default function NotFound(): ReactNode {
   );
 }
 
-/** A row of cards. */
+/** Maximum number of suggested pages, which fill one row of cards. */
 const MAX_GUESSES = 4;
 
 /**

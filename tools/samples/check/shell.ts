@@ -157,7 +157,7 @@ export function parseGrammar(name: string, code: string): Node {
   return tree.rootNode;
 }
 
-/** The first node that is an error or is missing, or undefined if the code parses. */
+/** Finds the first node that is an error or is missing; `undefined` if the code parses. */
 function findErrorNode(node: Node): Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {

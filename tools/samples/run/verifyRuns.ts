@@ -150,7 +150,7 @@ function verifyResult(block: Block, run: Block, outcome: Outcome): {problem?: Pr
   return {problem: {page: block.page, line: block.line, message}, wrong: {block, run, ...mismatch}};
 }
 
-/** An exit code isn't an error of a Bash step, so what it printed is enough. */
+/** Whether a failure is expected. An exit code isn't an error for a Bash step, so its output is enough. */
 function isFailureAllowed(shown: Block, run: Block): boolean {
   const kind = shown.meta.expect;
   return kind === 'error' || (run.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));

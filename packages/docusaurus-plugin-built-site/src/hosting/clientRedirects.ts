@@ -14,7 +14,7 @@ type ClientRedirectOptions = {
 /** A redirect: source and target, below the base path. */
 export type ClientRedirect = {readonly from: string; readonly to: string};
 
-/** Redirects from `/path` to an existing `/path.html`. */
+/** Creates the redirects for `toExtensions`: from `/path` to an existing `/path.html`. */
 const createToExtensionRedirects = (
   paths: readonly string[],
   {toExtensions}: ClientRedirectOptions,
@@ -24,7 +24,7 @@ const createToExtensionRedirects = (
     return extension === undefined ? [] : [{from: path.slice(0, -extension.length - 1), to: path}];
   });
 
-/** Redirects from `/path.html` to an existing `/path`. */
+/** Creates the redirects for `fromExtensions`: from `/path.html` to an existing `/path`. */
 const createFromExtensionRedirects = (
   paths: readonly string[],
   {fromExtensions}: ClientRedirectOptions,

@@ -74,7 +74,7 @@ function getLinkKind({rel = '', as = ''}: Attributes): Load['kind'] {
   return known ?? (words.some((word) => /icon(?:-precomposed)?$|startup-image$/.test(word)) ? 'images' : null);
 }
 
-/** Parses `srcset`. Skips `data:` URLs, which may contain commas, because they're always allowed. */
+/** Returns the URLs in a `srcset`. Skips `data:` URLs, which may contain commas, because they're always allowed. */
 const parseSourceSet = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 

@@ -33,10 +33,10 @@ function isPath(path: string): boolean {
 const isRedirectTarget = (to: string): boolean =>
   to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
 
-/** Rejects wildcards, because their syntax depends on the server. */
+/** Whether a redirect can start from a path. Wildcards aren't allowed, because their syntax depends on the server. */
 const isRedirectSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
 
-/** Returns the positions of two redirects with the same source. Joi's own `unique` compares each with each. */
+/** Returns the positions of two redirects with the same source. Joi's `unique` compares all pairs, which takes longer. */
 function findRepeatedSource(redirects: readonly Redirect[]): {readonly pos: number; readonly dupePos: number} | null {
   const positions = new Map<string, number>();
   for (const [pos, {from}] of redirects.entries()) {

@@ -77,8 +77,8 @@ export function resolveClientRedirects(redirects: readonly ClientRedirect[], {ow
 const removePathSlash = (address: string): string => address.replace(/\/(?=$|[?#])/, '');
 
 /**
- * Formats a warning for each redirect with one target in `hosting()` and a different one in `plugin-client-redirects`:
- * static hosts may prefer the page of that plugin to the rule.
+ * Returns a warning for each redirect that has different targets in `hosting()` and `plugin-client-redirects`, because
+ * static hosts might serve that plugin's page instead of using the rule.
  */
 export function findConflictingRedirects(
   own: readonly ResolvedRedirect[],

@@ -23,7 +23,7 @@ export type MarkdownContext = {
 /** Name of the file with all pages of a version or section. */
 export const FULL_TEXT_FILE = 'llms-full.txt';
 
-/** Path of a version's `llms.txt`, below the base path. */
+/** Returns the path of a version's `llms.txt`, below the base path. */
 export function getLlmsTxtPath({path}: Pick<BuiltVersion, 'path'>): string {
   return `${path.slice(1)}llms.txt`;
 }

@@ -74,7 +74,7 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
 }
 
 /**
- * Similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance, it ignores
+ * Returns the similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance, it ignores
  * moved sentences.
  */
 function getSimilarity(a: readonly string[], b: readonly string[]): number {
@@ -175,7 +175,7 @@ const isRenamed = ({before, after}: SectionPair): boolean =>
 /**
  * Compares two revisions of a page, ignoring trivial edits.
  *
- * @param ignored ignores code blocks whose metastring matches
+ * @param ignored matches the metastring of code blocks to ignore
  */
 export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
   const [old, now] = [parseMarkdownPage(before, ignored), parseMarkdownPage(after, ignored)];

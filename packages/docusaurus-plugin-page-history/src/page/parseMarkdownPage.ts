@@ -32,7 +32,7 @@ const encodeCode = (code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g
 const normalizeWord = (word: string): string =>
   word.startsWith(CODE_MARK) ? word : (INNER.exec(word)?.[0] ?? '').toLowerCase().replace(/’/g, "'");
 
-/** Removes markup: tags, URLs, reference labels, list markers. */
+/** Returns a text without its markup: tags, URLs, reference labels and list markers. */
 const extractProse = (text: string): string =>
   text
     .replace(TAG, ' ')
@@ -193,7 +193,7 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
 /**
  * Parses a page line by line, without an MDX parser: the history has thousands of revisions.
  *
- * @param ignored ignores code blocks whose metastring matches
+ * @param ignored matches the metastring of code blocks to ignore
  */
 export function parseMarkdownPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);

@@ -99,13 +99,13 @@ function findConflicts(siteDir: string): ReadonlyMap<string, string> {
   return new Map(conflicts);
 }
 
-/** Logs which components stay Docusaurus's own because the site has swizzled a related one. */
+/** Logs which components this theme doesn't replace, because the site has swizzled a related one. */
 export function logConflicts(siteDir: string): void {
   for (const [part, own] of findConflicts(siteDir))
     logger.info(`${NAME}: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
 }
 
-/** Components of this theme that Docusaurus's own replace, sorted by name. */
+/** Returns the names of this theme's components that the site can't use, sorted. It gets Docusaurus's versions instead. */
 export function getDisabledComponents(
   siteDir: string,
   {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>,
@@ -120,11 +120,12 @@ export function getDisabledComponents(
 type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
 
 /**
- * Points the aliases of omitted components to Docusaurus's version. Components of the site and of other themes stay.
+ * Returns aliases that replace components of this theme with Docusaurus's versions. Components of the site and of other
+ * themes don't change.
  *
  * @param aliases created by Docusaurus
+ * @param parts names of the components to replace
  * @param themePath folder of this theme's components
- * @returns the changed aliases
  */
 export function getOriginalAliases(
   aliases: Aliases,

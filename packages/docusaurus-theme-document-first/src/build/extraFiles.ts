@@ -14,7 +14,7 @@ import {getThemeFile} from './replacedModules';
 /** A file of the build with a content hash in its name: its path below the build folder, and its text. */
 export type HashedFile = {readonly file: string; readonly text: string};
 
-/** Adds a content hash to a file name: `assets/js/document.1a2b3c4d.js`. */
+/** Returns a file with a content hash in its name: `assets/js/document.1a2b3c4d.js`. */
 export function createHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `${folder}/${name}.${hash}.${extension}`, text};
@@ -91,7 +91,7 @@ export async function buildScripts(
   };
 }
 
-/** Head tags of every page: the document script, and the inline script for its failure. */
+/** Creates the head tags of every page: the document script, and an inline script in case it doesn't load. */
 export function createDocumentScriptTags(baseUrl: string, {document, failure}: Scripts): HtmlTagObject[] {
   return [
     {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}},

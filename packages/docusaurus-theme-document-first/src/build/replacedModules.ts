@@ -51,7 +51,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '@docusaurus/utils-common$': 'utilsCommon.ts',
 };
 
-/** Marks pages with diagrams, if a theme replaces the empty Mermaid component. */
+/** Returns aliases that mark pages with diagrams, if a theme replaces Docusaurus's empty Mermaid component. */
 export function getDiagramAliases(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const original = given['@theme/Mermaid'];
   if (typeof original !== 'string' || original === given['@theme-init/Mermaid']) return {};

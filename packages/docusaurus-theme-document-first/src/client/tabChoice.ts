@@ -21,7 +21,7 @@ declare global {
  */
 const visit = (globalThis.tabChoices ??= {});
 
-/** Stored choices by group. Unvalidated: other sites on the same host may have written them. */
+/** Returns the stored choices by group. They aren't validated, and other sites on the same host may have written them. */
 const getStoredChoices = () => store.readRecord() as Partial<Record<string, Partial<TabChoice> | null>>;
 
 /** Whether a choice is still valid. One in the future isn't: the clock was set back, so its age is unknown. */

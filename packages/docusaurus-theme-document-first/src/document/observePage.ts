@@ -1,7 +1,7 @@
 /** Parts that scripts fill, and that hydration ignores. */
 const FILLED = 'dialog,[data-filled],.code-block__actions,.code-block code,.theme-doc-sidebar-menu';
 
-/** Whether a change is outside the parts that hydration ignores. */
+/** Whether React hydrates the part of the page that has changed. */
 const isInHydratedPart = ({target}: MutationRecord): boolean =>
   !(target instanceof Element ? target : target.parentElement)?.closest(FILLED);
 

@@ -3,7 +3,7 @@ import {baseUrl, timings} from '@generated/docusaurus-theme-document-first/defau
 
 const getScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 
-/** When to start the application of this page; `undefined` for the first interaction. */
+/** Returns when to start React on this page; `undefined` to wait for the first interaction. */
 export const getStartMode = (): string | undefined => getScript()?.dataset.start;
 
 /** Returns the script names of this page, or `undefined` without an application, as in a page saved to a disk. */

@@ -22,7 +22,7 @@ export function getCodeConfig(
 
 const toCssProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Prints the style of a theme entry as CSS declarations, each with an optional end (`!important`) and prefix. */
+/** Formats the style of a theme entry as CSS declarations, each with an optional end (`!important`) and prefix. */
 const formatDeclarations = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
@@ -49,7 +49,7 @@ function createColorRules({plain, styles}: PrismTheme, scope: string): string[] 
 /** Hanging indents of wrapped lines (`highlightCode.ts`), in steps of two characters. */
 const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{--indent:${2 * at + 2}ch}`);
 
-/** Prints the colours of code from the build, and the hanging indents of its long lines. */
+/** Creates the CSS for code that's highlighted while building: its colours, and hanging indents for long lines. */
 export function createCodeColorCss({theme, darkTheme}: CodeThemes): string {
   const light = theme ? createColorRules(theme, '') : [];
   const dark = darkTheme ? createColorRules(darkTheme, "[data-theme='dark'] ") : [];
@@ -67,7 +67,7 @@ const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character)
 const formatTokenRule = (types: readonly string[], style: string): string =>
   `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
 
-/** Prints the dark colours of Docusaurus's code, whose inline styles have the light ones until React changes them. */
+/** Creates the dark colours for Docusaurus's code blocks, which only have light inline styles until React starts. */
 export function createStockDarkCss({theme, darkTheme}: CodeThemes): string {
   if (!theme || !darkTheme) return '';
   const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];

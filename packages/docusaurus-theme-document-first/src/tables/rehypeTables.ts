@@ -95,7 +95,7 @@ function markWideCells(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Width on a phone: sentences wrap, while words and short code don't. */
+/** Returns the width of a cell on a phone, where sentences wrap but words and short code don't. */
 const getPhoneWidth = ({length, unit}: Cell): number => Math.max(unit, Math.min(length, NARROWEST_TEXT));
 
 /** Marks a table that's too wide for a phone, and labels its cells with the headings of their columns. */

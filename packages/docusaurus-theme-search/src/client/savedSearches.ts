@@ -45,7 +45,7 @@ export function writeSavedSearches(storageKey: string, {recent, favorites}: Save
   }
 }
 
-/** Adds a result as the first of the recent ones, unless it's a favourite. */
+/** Adds a result to the start of the recent results, unless it's a favourite. */
 export function addRecent({recent, favorites}: SavedSearches, search: SavedSearch): SavedSearches {
   if (favorites.some(({url}) => url === search.url)) return {recent, favorites};
   return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favorites};

@@ -110,7 +110,7 @@ export type Alternative = {
 /** Minimum length of each half of a word that is split. */
 const MIN_HALF = 3;
 
-/** Maximum edit distance of a misspelt word: 1 from 4 letters, 2 from 8. */
+/** Returns the maximum edit distance of a misspelt word: 1 from 4 letters, 2 from 8. */
 function getMaxEdits({length}: string): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;

@@ -70,7 +70,7 @@ export type Token = {
 
 /** Maximum length of a term with digits; longer runs are data, not words. */
 const MAX_TERM = 40;
-/** Maximum number of letters to index of a word. Names of German laws have up to 67. */
+/** Maximum number of letters to index per word. The names of German laws have up to 67. */
 const MAX_LETTERS = 80;
 /** Longer runs of letters aren't indexed. */
 const MAX_COMPOUND = 250;

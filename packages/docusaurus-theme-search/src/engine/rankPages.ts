@@ -45,7 +45,7 @@ function getWordShares({found, frequencies}: Candidates, {words, sectionCount}: 
   return shares.map((share) => share / total);
 }
 
-/** Score of a section: the scores of its words, by the share of the query that it matches. */
+/** Returns the score of a section: the scores of its words, by the share of the query that it matches. */
 function getSectionScore(
   {section, scores}: Candidate,
   shares: readonly number[],
@@ -56,7 +56,7 @@ function getSectionScore(
   return {section, score: sum(scores) * coverage * getPhraseFactor(section), hasAll};
 }
 
-/** Share of a page's sections that match, each by its score relative to the best one. */
+/** Returns the share of a page's sections that match, each by its score relative to the best one. */
 function getFocus(sections: readonly RankedSection[], count: number): number {
   const best = sections[0]?.score || 1;
   return sum(sections.map(({score}) => score / best)) / count;

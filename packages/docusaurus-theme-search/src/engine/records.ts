@@ -39,7 +39,7 @@ export const FORMAT = 6;
 /** Folder of the search files, below the base path. */
 export const FOLDER = 'search-data';
 
-/** Name of a version's first index file. It doesn't change between builds. */
+/** Returns the name of a version's first index file, which doesn't change between builds. */
 export const getIndexFileName = (version: string): string => `${encodeURIComponent(version)}.json`;
 
 /** Returns the name of a part by its number: parts of the vocabulary come first, then those with texts. */
@@ -127,7 +127,7 @@ const MAX_CODE = 60;
 const TOP_RANK = 100;
 const RANK_STEP = 10;
 
-/** Ranks a page by the number of path segments below its version. */
+/** Returns the rank of a page, based on the number of path segments below its version. */
 export function getPageRank(path: string): number {
   const depth = path.split('/').filter(Boolean).length;
   return TOP_RANK - RANK_STEP * Math.min(depth, 5);

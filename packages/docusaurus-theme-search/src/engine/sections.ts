@@ -25,7 +25,7 @@ export const getHeadings = ({title, headings}: PageEntry): string[] => [
   ...headings.map((heading) => decodeHeading(heading).title),
 ];
 
-/** Numbers the sections of an index. Returns a function that reads them from the parts of a query. */
+/** Numbers the sections of an index, and returns a function that reads them from the parts of a query. */
 export function createSectionReader({pages, terms, texts}: IndexFile): (parts: Pick<Parts, 'get'>) => Sections {
   const firsts: number[] = [];
   const pageOfSection: number[] = [];

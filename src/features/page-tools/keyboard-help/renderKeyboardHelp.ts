@@ -4,7 +4,7 @@ import './keyboard-help.css';
 
 const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** Keys and their actions. A plus sign separates the keys in a row. */
+/** Returns the keys and their actions. A plus sign separates the keys in a row. */
 const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string])[] => [
   [[isMac() ? '⌘+K' : 'Ctrl+K', '/'], keySearch],
   [['↑+↓'], keyMove],

@@ -48,7 +48,7 @@ export async function readRequest(
   return {method: message.method ?? 'GET', url, headers, raw: Buffer.concat(chunks)};
 }
 
-/** The fields and file sizes of a form body. */
+/** Parses a form body and returns its fields and file sizes. */
 export async function parseForm({
   headers,
   raw,

@@ -65,7 +65,7 @@ export function renderAttributes({fields, notes}: BodyFields, place: Place): Blo
 /** Returns the id of an object's heading: `connected-account-object` for `connected account`. */
 export const getObjectAnchor = (label: string): string => createId(label, 'object');
 
-/** Renders the heading of an object. */
+/** Returns the heading of an object. */
 export const getObjectTitle = (label: string): string => getMessage('api.object', {name: label});
 
 /** Renders an object that operations return, with an anchor for each attribute. */

@@ -24,7 +24,7 @@ interface SampleClient {
   readonly code: string;
 }
 
-/** The clients with the facts filled in. They're text files, because fact names aren't valid code. */
+/** Reads the clients and fills in their facts. They're text files, because fact names aren't valid code. */
 export function readClients(siteDir = process.cwd()): SampleClient[] {
   return sampleLanguages.flatMap((language) => {
     const {client: name} = language;

@@ -35,7 +35,7 @@ export interface ApiRequest {
   readonly hasAnswer: boolean;
 }
 
-/** Path and query of a request. */
+/** Formats the path and query of a request. */
 export function formatTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>): string {
   const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;

@@ -59,7 +59,7 @@ const quoteShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'
 /** Decodes dollar signs, because API paths such as `$errors` are documented unencoded. */
 const decodeDollar = (target: string): string => target.replaceAll('%24', '$');
 
-/** curl only retries idempotent requests, and respects `Retry-After`. */
+/** Creates the request for curl, which only retries idempotent requests and respects `Retry-After`. */
 function createCurlSample(request: ApiRequest): string {
   const {method, base, body} = request;
   const options = [

@@ -45,7 +45,7 @@ function createFlow(sampleContext: SampleContext, result: RunResult): Record<str
   };
 }
 
-/** The functions of `$.send`. `$send` in v1 has one more. */
+/** Creates the functions of `$.send`. `$send` in v1 has one more. */
 export function createSend(
   sends: Record<string, unknown>[],
   destinations = DESTINATIONS,
@@ -70,7 +70,7 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The step's response to its HTTP caller. Only the first one counts. */
+/** Creates `$.respond`, which sends the step's response to its HTTP caller. Only the first response counts. */
 export function createRespond(result: RunResult): (options: Record<string, unknown>) => Promise<void> {
   return async (options) => {
     assertKeys('$.respond', options, ['status'], ['headers', 'body', 'immediate']);
@@ -84,7 +84,7 @@ export function createRespond(result: RunResult): (options: Record<string, unkno
   };
 }
 
-/** The `$` of a code step or an action. Records all calls in the result. */
+/** Creates the `$` of a code step or an action, which records all calls in the result. */
 export function createDollar(sampleContext: SampleContext, run: RunState, result: RunResult): Record<string, unknown> {
   result.sends ??= [];
   result.exports ??= {};

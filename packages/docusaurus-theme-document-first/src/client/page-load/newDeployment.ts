@@ -18,7 +18,7 @@ const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`)
 
 const getReloadState = (): string[] => reloaded.read()?.split('\0') ?? [];
 
-/** Text fields. Passwords are never stored, and files can't be restored. */
+/** Returns the fields whose text to restore. Passwords are never stored, and files can't be restored. */
 const getFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=password], [type=file]), textarea'),
 ];

@@ -46,7 +46,7 @@ export function getScrollOffset(element: Element): number {
   return toPixels(root.scrollPaddingTop) + toPixels(getComputedStyle(element).scrollMarginTop);
 }
 
-/** Scroll behaviour: instant if the reader prefers reduced motion. */
+/** Returns the scroll behaviour, which is instant if the reader prefers reduced motion. */
 export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

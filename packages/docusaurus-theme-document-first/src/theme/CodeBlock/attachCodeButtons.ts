@@ -27,7 +27,7 @@ function getCode(code: Element): string {
 /** Matches at least the first 40 characters of a line, up to the end of a word: enough to distinguish samples. */
 const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
-/** Names a sample by its title or first line and the heading above it. */
+/** Returns a name for a sample: its title or first line, and the heading above it. */
 function getSampleName(block: Element, code: Element, heading: string | null): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
   const named = getCode(code)

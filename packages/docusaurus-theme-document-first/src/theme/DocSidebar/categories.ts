@@ -30,7 +30,7 @@ export const getSiblings = (entry: Element): Element[] => [...(entry.parentEleme
 /** Returns the collapsible categories below an element, parents first. */
 export const getCategories = (root: ParentNode): Element[] => [...root.querySelectorAll('li')].filter(getToggle);
 
-/** Path of a category: its ancestors' keys (`sidebarKeys.ts`) and its own, one per line. */
+/** Returns the path of a category: its ancestors' keys (`sidebarKeys.ts`) and its own, one per line. */
 export function getCategoryPath(entry: Element): string {
   const parent = entry.parentElement?.closest('li');
   return `${parent ? getCategoryPath(parent) : ''}${findInEntry(entry, '[data-category]')?.dataset.category ?? ''}\n`;
