@@ -10,7 +10,7 @@ export const DEFAULT_TIMINGS = {
   copyFlash: 350,
   /** How long to wait before adding copy buttons to a new page. */
   copyButtonAttach: 100,
-  /** How long the message about a failed copy stays on the page. */
+  /** How long to show the message about a failed copy. */
   copyFailure: 8_000,
   /** How long to remember which tab a reader chose. */
   tabChoice: 300_000,
@@ -20,7 +20,7 @@ export const DEFAULT_TIMINGS = {
   pageLoadTimeout: 120_000,
   /** When to give up loading the module of a control (a few kB). */
   moduleTimeout: 15_000,
-  /** When to tell readers that the page's script hasn't arrived. */
+  /** When to tell readers that the page's script hasn't loaded. */
   documentScriptTimeout: 5_000,
   /** How long to wait before showing a progress bar. */
   progressBarDelay: 200,
@@ -85,9 +85,9 @@ export type Options = {
   readonly unusedStyles?: 'infima' | 'all';
   /** Removes all glyphs from your font files that none of your pages use, together with ligatures and hints. Variable fonts only keep the weights in your `@font-face` rules. @default false */
   readonly subsetFonts?: boolean;
-  /** Fonts to load together with the style sheets, so that they're available for the first paint. Each key is the start of a font's file name, and its value is a class on the pages that need it (or an empty string for all pages). @default {} @example {'inter-latin': '', 'fira-code': 'code-block'} */
+  /** Fonts to preload together with the style sheets, so that they're available for the first paint. Each key is the start of a font's file name, and its value is a class on the pages that need it (or an empty string for all pages). @default {} @example {'inter-latin': '', 'fira-code': 'code-block'} */
   readonly preloadFonts?: Readonly<Record<string, string>>;
-  /** Your own modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
+  /** Your own modules to add to the script on every page. They can't use React. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
   /** A second script to load when a reader selects text, hovers over, touches or focuses a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
@@ -99,7 +99,7 @@ export type Options = {
   readonly printStyles?: readonly string[];
   /** Folders containing components with CSS modules, so that pages only load the style sheets they need. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
-  /** Settings to leave out of the copy of your site configuration that browsers download. Only name settings that none of your components read: in a component, `siteConfig.plugins` would then be `undefined`. Allowed are settings that Docusaurus only needs while building. @default [] @example ['plugins', 'themes'] */
+  /** Settings to remove from the site configuration that browsers download. Your components will no longer be able to read them, for example as `siteConfig.plugins`. You can list any setting that Docusaurus only needs while building. @default [] @example ['plugins', 'themes'] */
   readonly omitConfigFields?: readonly BuildField[];
   /** Classes to remove from the style sheet even if a script mentions them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];
