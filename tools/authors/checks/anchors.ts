@@ -9,8 +9,8 @@ const ROWS = {LimitsTable: 'limit-'} as const;
 /** A node that may be an element. */
 export type Element = {readonly name?: string | null; readonly attributes?: unknown};
 
-/** The attributes of an element that have names. */
-export function getNamedAttributes({attributes}: Element): {name: string; value: unknown}[] {
+/** Returns the attributes of an element; empty for any other node. */
+export function getNodeAttributes({attributes}: Element): {name: string; value: unknown}[] {
   return Array.isArray(attributes) ? (attributes as {name: string; value: unknown}[]) : [];
 }
 
@@ -29,7 +29,7 @@ function collectAnchors(tree: Root): string[] {
     const element = node as Element;
     // The `id` prop of a component such as <Term id="event"> isn't an id in the page.
     if (!/^[a-z]/.test(element.name ?? '')) return;
-    for (const {name, value} of getNamedAttributes(element)) {
+    for (const {name, value} of getNodeAttributes(element)) {
       if (name === 'id' && typeof value === 'string') ids.push(value);
     }
   });

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {removeTrailingSlash} from '../../../src/config/removeTrailingSlash';
 import {getFactsVersion} from '../../../src/config/versions';
 import {resolveFacts} from '../../../src/facts';
-import {getNamedAttributes, type Element} from './anchors';
+import {getNodeAttributes, type Element} from './anchors';
 
 /** Schemes such as `https:`. A single letter is a Windows drive. */
 export const SCHEME = /^[a-z][\w+.-]+:/i;
@@ -19,7 +19,7 @@ const SHOWN = ['src', 'poster', 'srcSet'];
 export function getAddresses(node: Nodes): {written: string; isPicture: boolean; isPath: boolean}[] {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
     return [{written: node.url, isPicture: node.type === 'image', isPath: true}];
-  return getNamedAttributes(node as Element).flatMap(({name, value}) => {
+  return getNodeAttributes(node as Element).flatMap(({name, value}) => {
     if (typeof value !== 'string' || ![...TARGETS, ...SHOWN].includes(name)) return [];
     const addresses = name === 'srcSet' ? value.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') : [value];
     return addresses.map((written) => ({written, isPicture: SHOWN.includes(name), isPath: false}));

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
-import {type Element, getNamedAttributes} from './anchors';
+import {type Element, getNodeAttributes} from './anchors';
 import {ENDINGS, formatPathHint, type Sources} from './findLinkProblems';
 
 /** Resolves an import to a path, which might not exist. */
@@ -48,7 +48,7 @@ export function findImportProblems(tree: Root, page: string, sources: Sources): 
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (/^mdx(?:jsEsm|(?:Text|Flow)Expression)$/.test(node.type)) checkCode((node as {value: string}).value, line);
-    for (const {value} of getNamedAttributes(node as Element))
+    for (const {value} of getNodeAttributes(node as Element))
       if (typeof value === 'object') checkCode((value as {value?: string} | null)?.value ?? '', line);
   });
   return problems;

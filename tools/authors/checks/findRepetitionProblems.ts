@@ -2,7 +2,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {type Element, getNamedAttributes} from './anchors';
+import {type Element, getNodeAttributes} from './anchors';
 import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 /** Offsets of a part of the page. */
@@ -10,7 +10,7 @@ type Span = {readonly start: number; readonly end: number};
 
 /** Returns the rows of a `<DataTable rows={[…]} />`, and the number of columns. */
 function getTableRows(node: Nodes): {readonly texts: readonly Span[]; readonly columns: number} {
-  const value = getNamedAttributes(node as Element).find(({name}) => name === 'rows')
+  const value = getNodeAttributes(node as Element).find(({name}) => name === 'rows')
     ?.value as MdxJsxAttributeValueExpression;
   const [statement] = value?.data?.estree?.body ?? [];
   const array = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;

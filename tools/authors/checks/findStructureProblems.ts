@@ -2,7 +2,7 @@ import type {Code, Heading, Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getHeadingIds} from '../../../src/markdown/page-rules/findPageProblems';
-import {type Element, getNamedAttributes} from './anchors';
+import {type Element, getNodeAttributes} from './anchors';
 import {findCountProblems, findRepetitionProblems} from './findRepetitionProblems';
 import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
@@ -12,7 +12,7 @@ function findRepeatedIds(tree: Root): ContentProblem[] {
   const found: ContentProblem[] = [];
   visit(tree, (node) => {
     if (!/^[a-z]/.test((node as Element).name ?? '')) return;
-    const id = getNamedAttributes(node as Element).find(({name}) => name === 'id')?.value;
+    const id = getNodeAttributes(node as Element).find(({name}) => name === 'id')?.value;
     if (typeof id !== 'string') return;
     if (ids.has(id))
       found.push({
