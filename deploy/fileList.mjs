@@ -51,7 +51,7 @@ function listFiles(folder) {
   return names;
 }
 
-/** With the ending of a compressed form, a name can be too long for the file system. */
+/** Whether a file exists. A name with the suffix of a compressed file can be too long for the file system. */
 function isFile(path) {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() === true;

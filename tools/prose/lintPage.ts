@@ -131,7 +131,7 @@ function lintEmptyHeadings(tree: Root): Finding[] {
   return found;
 }
 
-/** An invalid MDX page has a single finding, at the position of the error. */
+/** Creates the only finding of an invalid MDX page, at the position of the error. */
 function createSyntaxFinding(error: unknown): Finding {
   if (!(error instanceof Error) || !('place' in error)) throw error;
   const place = error.place as {offset?: number; start?: {offset?: number}} | undefined;

@@ -75,7 +75,7 @@ export function getPlainText(node: Inline, source: string): PlainText {
 
 const FIELD = /^(?:title|sidebar_label|description): *(\S.*)?$/gm;
 
-/** The fields of the front matter that readers see. */
+/** Returns the front matter fields that readers see. */
 function getFieldTexts(yaml: Nodes, source: string): PlainText[] {
   const start = yaml.position?.start.offset ?? 0;
   const text = source.slice(start, yaml.position?.end.offset);

@@ -58,7 +58,7 @@ function getMaskedText(paragraph: Paragraph, source: string): {text: string; off
   return {text: withoutSigns.replaceAll(QUOTATION, maskQuotation), offsets};
 }
 
-/** The sentences of a paragraph. */
+/** Returns the sentences of a paragraph. */
 export function getParagraphSentences(paragraph: Paragraph, source: string): Sentence[] {
   const {text, offsets} = getMaskedText(paragraph, source);
   const starts = getSentenceStarts(text);
@@ -72,8 +72,8 @@ export function getParagraphSentences(paragraph: Paragraph, source: string): Sen
 }
 
 /**
- * The paragraphs of a page, also those of lists, admonitions and components. Tables, headings, titles of admonitions
- * and quoted blocks aren't among them.
+ * Returns the paragraphs of a page, including those in lists, admonitions and components. Omits tables, headings,
+ * admonition titles and quoted blocks.
  */
 export function getParagraphs(tree: Root): Paragraph[] {
   const found: Paragraph[] = [];

@@ -13,7 +13,7 @@ const content = JSON.parse(readFileSync(new URL('../i18n/words.json', import.met
 /** Returns a text of this package, with its values filled in. */
 export type Translations = (id: WordId, values?: Readonly<Record<string, string>>) => string;
 
-/** The texts as Docusaurus's translation files hold them. */
+/** The texts in the format of Docusaurus's translation files. */
 export const translationFile: TranslationFile = {path: 'words', content};
 
 /** Creates a function that returns translated texts. Missing translations stay English. */

@@ -23,7 +23,7 @@ export type BrowserSettings = {
   readonly toolsModule: string;
   /** Whether following the system is a separate choice: `themeConfig.colorMode.respectPrefersColorScheme`. */
   readonly followsSystem: boolean;
-  /** What surrounds a docs instance in the `localStorage` key of its preferred version. */
+  /** Text before and after the id of a docs instance in the `localStorage` key of its preferred version. */
   readonly versionKey: readonly [string, string];
   /** A query parameter that selects a tab of a group: the names of each tab by line, starting with its value. */
   readonly tabQueryParameter: {

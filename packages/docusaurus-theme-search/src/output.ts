@@ -25,7 +25,7 @@ export type Files = ReadonlyMap<string, string>;
 /** File with the records that `docusaurus search:push` pushes to the hosted index. */
 export const RECORDS_FILE = 'search-records.json';
 
-/** Content hash for file names. */
+/** Returns a hash of a file's content, for its name. */
 export const hashContent = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Creates the only section of a page with `search: title`. */

@@ -11,7 +11,7 @@ const CLASS = 'rest-operation';
 let resources: readonly Resource[] | undefined;
 
 /**
- * Sidebar group of a REST resource: its page, and everything on the page: its operations, related operations of other
+ * Returns the sidebar group of a REST resource: its page, and everything on the page: its operations, related operations of other
  * resources, and its objects. If an entry were missing, the previous one would be highlighted while reading.
  */
 export function restResource(tag: string): SidebarItemConfig {

@@ -14,7 +14,7 @@ const AROUND = 16;
 
 type Row = {readonly node: GraphNode; readonly depth: number; readonly tree: GraphEdge | null};
 
-/** The nodes from top to bottom, each with its incoming edge. */
+/** Returns the nodes from top to bottom, each with its incoming edge. */
 function createRows(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Row[] {
   const paths = splitIntoPaths(nodes, edges);
   const forward = findForwardEdges(nodes, edges);

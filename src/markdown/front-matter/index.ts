@@ -39,8 +39,8 @@ function addLocationToYamlError(error: unknown, source: string): unknown {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: fills in facts, validates the fields, and adds when the samples ran
- * (`samples_run`) and which parts are generated from which file (`made_from`).
+ * Creates the site's `markdown.parseFrontMatter`, which fills in facts, validates the fields, and adds when the samples
+ * ran (`samples_run`) and which parts are generated from which file (`made_from`).
  *
  * @throws with file and line if a field is missing or invalid
  */

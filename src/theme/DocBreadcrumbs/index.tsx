@@ -18,7 +18,7 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import {AGENTS_PAGE} from '../../config/agentFiles';
 
-/** The first breadcrumb: the front page, or the start page of an older version. */
+/** Returns the first breadcrumb: the front page, or the start page of an older version. */
 function useStartCrumbs(): Crumb[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
@@ -56,7 +56,7 @@ function Breadcrumbs(): ReactNode {
   );
 }
 
-/** The menu isn't shown on pages without a title, or on unlisted pages, which have no Markdown. */
+/** The menu of the current page. It isn't shown without a title, or on unlisted pages, which have no Markdown. */
 function CurrentPageMenu(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();

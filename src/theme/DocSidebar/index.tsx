@@ -17,7 +17,7 @@ const REFERENCE = translate({
   description: 'The title above the list of reference pages',
 });
 
-/** The sidebar's title, with the version unless it's the latest. */
+/** Returns the sidebar's title, with the version unless it's the latest. */
 function useTitleItem(): PropSidebarItemHtml {
   const name = useDocsSidebar()?.name === 'reference' ? REFERENCE : DOCUMENTATION;
   const {activeVersion} = useActiveDocContext(undefined);

@@ -31,7 +31,7 @@ function convertSearchPage($: CheerioAPI, start: CheerioAPI, version: Version): 
   for (const file of [INDEX_FILE, SEARCH_SCRIPT_FILE]) $('head').append($('<script defer></script>').attr('src', file));
 }
 
-/** The file next to the start page that explains how to use the bundle. */
+/** Creates a file next to the start page that explains how to use the bundle. */
 function createReadme({label, prefix}: Version): string {
   return `Millrace documentation, ${label}
 

@@ -70,8 +70,8 @@ function rewriteAssets($: CheerioAPI, file: string): string[] {
 }
 
 /**
- * Makes a built page work from the disk, without the application: style sheets, pictures and the document script are
- * files of the bundle, and controls of the application give way to what is there without script.
+ * Makes a built page work from the disk, without the application: style sheets, pictures and the document script become
+ * files of the bundle, and controls that need the application are replaced with what readers without scripts see.
  *
  * @param path address of the page below the base
  * @param file its file in the bundle

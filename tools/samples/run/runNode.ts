@@ -11,7 +11,7 @@ import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from
 const V1_STEP = /^(?:\s*\/\/.*\n)*\s*\(?async \(([\w$, ]*)\) =>/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];
 
-/** How to run a JavaScript or TypeScript block. Without a default export, it's a standalone program. */
+/** Returns how to run a JavaScript or TypeScript block. Without a default export, it's a standalone program. */
 function getNodeKind({code, meta: {run = '', profile}, version}: Block): NodeKind {
   if (run === 'script' || run === 'source' || run === 'action') return run;
   if ((profile ?? version) === 'v1' && V1_STEP.test(code)) return 'v1';

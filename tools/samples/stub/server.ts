@@ -27,7 +27,7 @@ function createSampleEventReply(): Reply {
   return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
 }
 
-/** The response of a platform host: the REST API based on its document, streams, and workflow endpoints. */
+/** Returns the response of a platform host: the REST API based on its document, streams, and workflow endpoints. */
 async function respondAsPlatform(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, origin, pathname} = request.url;
   if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse'))

@@ -1,4 +1,4 @@
-/** Returns the element whose height follows the content. The body is as high as the viewport. */
+/** Returns the element that grows with the content, because the body is as high as the viewport. */
 export function getPageElement(): HTMLElement {
   return document.getElementById('__docusaurus') ?? document.body;
 }

@@ -10,7 +10,7 @@ export const blogPostContainerID = '__blog-post-container';
 
 const HTML_PAGE = /\.html\/?(?=$|[?#])/;
 
-/** The original, but addresses of pages that end in `.html` never get a trailing slash. */
+/** Applies the site's `trailingSlash` like Docusaurus, but never adds a slash to a page that ends in `.html`. */
 export function applyTrailingSlash(path: string, options: Parameters<typeof applyOriginal>[1]): string {
   return HTML_PAGE.test(path) ? path.replace(HTML_PAGE, '.html') : applyOriginal(path, options);
 }

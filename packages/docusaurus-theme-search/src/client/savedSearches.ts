@@ -51,7 +51,7 @@ export function addRecent({recent, favorites}: SavedSearches, search: SavedSearc
   return {recent: [search, ...omitSearch(recent, search)].slice(0, MAX_RECENT), favorites};
 }
 
-/** Moves a recent search to the favourites. */
+/** Adds a search to the favourites, and removes it from the recent searches. */
 export function addFavorite({recent, favorites}: SavedSearches, search: SavedSearch): SavedSearches {
   return {recent: omitSearch(recent, search), favorites: [search, ...omitSearch(favorites, search)]};
 }

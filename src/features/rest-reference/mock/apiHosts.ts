@@ -10,7 +10,7 @@ export interface ApiHost {
   readonly backend: OpenAPIBackend;
 }
 
-/** The router treats `$` in a path as part of a pattern, so replace it on both sides. */
+/** Escapes a path for the router, which treats `$` as part of a pattern. Use this for both routes and requests. */
 export function escapePath(path: string): string {
   return path.replaceAll('$', '~').replaceAll('%24', '~');
 }
@@ -52,7 +52,7 @@ async function loadHosts(): Promise<ApiHost[]> {
   return created;
 }
 
-/** The hosts in the API document, read once. */
+/** Loads the hosts in the API document, once. */
 export function loadApiHosts(): Promise<ApiHost[]> {
   hosts ??= loadHosts();
   return hosts;

@@ -41,7 +41,7 @@ export function formatTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>):
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-/** The query without pagination parameters, which the client of the samples adds itself. */
+/** Returns the query without pagination parameters, which the client in the samples adds itself. */
 export function omitPaging({query}: ApiRequest): ApiRequest['query'] {
   return query.filter(([name]) => !['limit', 'after', 'before'].includes(name));
 }
