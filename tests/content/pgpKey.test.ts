@@ -21,7 +21,7 @@ it.each(PROPERTIES)('%s is a placeholder', (property) => {
   expect(page).toMatch(new RegExp(`^\\| ${property} \\| \`PLACEHOLDER`, 'm'));
 });
 
-it("there's no fingerprint or key ID that looks real", () => {
+it('the page contains no fingerprint or key ID that looks real', () => {
   const digits = page.replace(/\b([0-9A-F]{4}) +(?=[0-9A-F]{4}\b)/g, '$1');
   expect(digits).not.toMatch(new RegExp(`\\b[0-9A-F]{${LONGEST_HEX},}\\b`));
 });

@@ -84,6 +84,6 @@ describe('removeVersionEntries', () => {
     ],
     ['promises', `[{"page": "versioned_docs/version-v1/index.mdx"}, ${OTHER}]`, `[${OTHER}]`],
     ['results', `{"1": {"page": "versioned_docs/version-v1/index.mdx"}, "2": ${OTHER}}`, `{"2": ${OTHER}}`],
-    ['nothing of an empty list', '[]', '[]'],
+    ['nothing from an empty list', '[]', '[]'],
   ])('omits %s of the version', (_, source, expected) => expect(removeVersionEntries(source, version)).toBe(expected));
 });

@@ -16,18 +16,18 @@ it.each([
   ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
   ['write to support@millrace.example', 'hosts.email'],
   [`suspended for ${getFactText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
-])('find the figure in %p', (text, name) => {
+])('finds the figure in %p', (text, name) => {
   expect(namesIn(text)).toEqual([name]);
 });
 
 it.each(['about 24 hours later', 'takes 5–10 minutes to start the workers', 'id123.cd.millrace.example', '100 apples'])(
-  'ignore %p',
+  'ignores %p',
   (text) => {
     expect(namesIn(text)).toEqual([]);
   },
 );
 
-it('cover every duration', () => {
+it('covers every duration', () => {
   const durations = versions
     .flatMap(({id}) => [...getFacts(id)])
     .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');

@@ -38,7 +38,7 @@ const manifest = JSON.parse(whole['package.json']) as {exports: object};
 const exports = {...manifest.exports, './other': './dist/other.js'};
 
 it.each([
-  ['nothing wrong with a package that is whole', {}, /^$/],
+  ['no problems in a complete package', {}, /^$/],
   [
     'that the change log is missing',
     {'CHANGELOG.md': null},
@@ -49,9 +49,9 @@ it.each([
   ['a test', {'dist/index.test.js': ''}, /^dist\/index\.test\.js: only compiled code/],
   ['the files of a test', {'dist/fixtures/a.json': ''}, /^dist\/fixtures\/a\.json: only compiled code/],
   ['a path of this repository', {'dist/words.json': `"${ROOT}/docs"`}, /^dist\/words\.json: contains the path/],
-  ['what publint finds: an entry without its file', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
+  ['an entry without its file (publint)', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
   [
-    'what @arethetypeswrong finds: an entry without types',
+    'an entry without types (@arethetypeswrong)',
     {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'},
     /types: .*UntypedResolution.*\.\/other/,
   ],

@@ -21,7 +21,7 @@ it.each([
     ['12345', '6789\n12', '345678\nb\n'],
     ['too long', 'too long', 'b\n'],
   ],
-  ['what does not end', ['a\nb'], ['a\n']],
+  ['an unfinished last line', ['a\nb'], ['a\n']],
   ['letters of several bytes in two chunks', ['ü\n'], ['ü\n']],
 ])('reads %s', async (_, chunks, lines) => {
   expect(await read(chunks)).toEqual(lines);

@@ -16,10 +16,10 @@ it('finds a moved element', () => {
 });
 
 it.each([
-  ['the one that was made for it', '<p>New</p><ul><li role="tab">A</li><li role="tab" class="new">B</li></ul>', 'new'],
-  ['no other in its place', '<ul><li role="tab">A</li><li role="tab">C</li></ul>', undefined],
-  ['none where it could be either', '<ul><li role="tab">B</li><li role="tab">B</li></ul>', undefined],
-  ['no other kind', '<ul><li role="tab">A</li><p>B</p></ul>', undefined],
+  ['its replacement', '<p>New</p><ul><li role="tab">A</li><li role="tab" class="new">B</li></ul>', 'new'],
+  ['no different tab in the same place', '<ul><li role="tab">A</li><li role="tab">C</li></ul>', undefined],
+  ['nothing if the match is ambiguous', '<ul><li role="tab">B</li><li role="tab">B</li></ul>', undefined],
+  ['no different kind of element', '<ul><li role="tab">A</li><p>B</p></ul>', undefined],
 ])('finds %s', (_, html, className) => {
   expect(find(() => (document.body.innerHTML = html))?.className).toBe(className);
 });

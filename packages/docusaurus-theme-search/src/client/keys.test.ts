@@ -5,20 +5,20 @@ import {isSearchShortcut, updateShortcut} from './keys';
 it.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+K', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
   ['Cmd+K', {key: 'k', code: 'KeyK', metaKey: true}, true],
-  ['Ctrl+K with the capital lock', {key: 'K', code: 'KeyK', ctrlKey: true}, true],
+  ['Ctrl+K with Caps Lock', {key: 'K', code: 'KeyK', ctrlKey: true}, true],
   ['Ctrl+Shift+K', {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true}, false],
   ['Ctrl+Alt+K', {key: 'k', code: 'KeyK', ctrlKey: true, altKey: true}, false],
   ['Ctrl and К of a Cyrillic keyboard', {key: 'л', code: 'KeyK', ctrlKey: true}, true],
   ['Ctrl and K of a Greek keyboard', {key: 'κ', code: 'KeyK', ctrlKey: true}, true],
   ['Cmd and K of an Arabic keyboard', {key: 'ن', code: 'KeyK', metaKey: true}, true],
-  ['Ctrl+K where that key is elsewhere, as in Dvorak', {key: 'k', code: 'KeyV', ctrlKey: true}, true],
-  ['Ctrl and the key of K that writes another letter', {key: 't', code: 'KeyK', ctrlKey: true}, false],
-  ['Ctrl and another key there', {key: 'о', code: 'KeyJ', ctrlKey: true}, false],
+  ['Ctrl+K on a layout with K in a different position, such as Dvorak', {key: 'k', code: 'KeyV', ctrlKey: true}, true],
+  ['Ctrl and the position of K if it types a different letter', {key: 't', code: 'KeyK', ctrlKey: true}, false],
+  ['Ctrl and a neighbouring key', {key: 'о', code: 'KeyJ', ctrlKey: true}, false],
   ['a slash', {key: '/', code: 'Slash'}, true],
   ['a slash with Shift, as in German', {key: '/', code: 'Digit7', shiftKey: true}, true],
-  ['nothing, as from what fills forms in', {key: undefined as unknown as string}, false],
-  ['what an input method is composing', {key: 'k', ctrlKey: true, isComposing: true}, false],
-])('%s', (_, init, opens) => {
+  ['an event without a key, as sent by autofill', {key: undefined as unknown as string}, false],
+  ['a key while composing text with an input method', {key: 'k', ctrlKey: true, isComposing: true}, false],
+])('distinguishes shortcuts from other keys: %s', (_, init, opens) => {
   expect(isSearchShortcut(new KeyboardEvent('keydown', init))).toBe(opens);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['open', '<input>', false],
   ['closed', '<input>', false],
   ['open', '<a href="#">x</a>', true],
-] as const)('a slash in a shadow tree (%s): %s', (mode, inner, opens) => {
+] as const)('recognizes a slash in a shadow tree outside of fields (%s): %s', (mode, inner, opens) => {
   document.body.innerHTML = '<x-notes></x-notes>';
   const tree = document.querySelector('x-notes')?.attachShadow({mode}) as ShadowRoot;
   tree.innerHTML = inner;

@@ -13,7 +13,7 @@ it.each([
   ['a panel, by the place of its tab', TABS('', PLACE), 1],
   ['a panel, by the name of its tab', TABS('', PLACE, true), 1],
   ['a panel in a folded part', `<details><summary>A</summary>${TABS('', PLACE)}</details>`, 2],
-  ['what the browser finds', `<div hidden="until-found">${PLACE}</div>`, 0],
+  ['an element that the browser reveals when searching', `<div hidden="until-found">${PLACE}</div>`, 0],
 ])('opens %s', (_, html, presses) => {
   document.body.innerHTML = html;
   const pressed = jest.fn((event: Event) => {
