@@ -6,9 +6,9 @@ describe('getLatestRoute', () => {
   const older = versions
     .filter(({status}) => status === 'older')
     .flatMap(({prefix}) => [
-      ['the page that front matter names', `${prefix}orgs/`, {latest: '/workspaces/'}, '/workspaces/'],
-      ['the same route where front matter is silent', `${prefix}limits/`, {}, '/limits/'],
-      ['none where front matter says so', `${prefix}destinations/sql/`, {latest: 'none'}, null],
+      ['the page in the front matter', `${prefix}orgs/`, {latest: '/workspaces/'}, '/workspaces/'],
+      ['the same route without front matter', `${prefix}limits/`, {}, '/limits/'],
+      ['no route if front matter says `none`', `${prefix}destinations/sql/`, {latest: 'none'}, null],
     ]);
 
   it.each([...older, ['none for a page of the latest version', '/limits/', {}, null]] as [
@@ -44,10 +44,10 @@ describe('findCounterpartPath', () => {
     ['to a named counterpart', '/docs/v1/orgs/', '', undefined, '/docs/workspaces/'],
     ['nowhere without a counterpart', '/docs/v1/sql/', '', undefined, null],
     ['back to the same route', '/docs/limits/', 'v1', '/docs/v1/limits/', '/docs/v1/limits/'],
-    ['back to the shortest of those that name it', '/docs/workspaces/', 'v1', undefined, '/docs/v1/orgs/'],
-    ['nowhere where nothing names it', '/docs/quickstart/', 'v1', undefined, null],
-    ['from the latest version to the one asked for', '/docs/workspaces/', 'v2', undefined, '/docs/v2/teams/'],
-    ['between older pages that lead to one latest page', '/docs/v1/orgs/', 'v2', undefined, '/docs/v2/teams/'],
+    ['back to the shortest route that leads to it', '/docs/workspaces/', 'v1', undefined, '/docs/v1/orgs/'],
+    ['nowhere if no page mentions it', '/docs/quickstart/', 'v1', undefined, null],
+    ['from the latest version to the requested version', '/docs/workspaces/', 'v2', undefined, '/docs/v2/teams/'],
+    ['between older pages with the same counterpart', '/docs/v1/orgs/', 'v2', undefined, '/docs/v2/teams/'],
   ])('returns the counterpart: %s', (_, path, version, samePath, expected) => {
     const target = {isLast: version === '', path: `/docs/${version}`};
     expect(findCounterpartPath({path, target, counterparts, samePath})).toBe(expected);

@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['a page that moved twice', '/b/', '/c/'],
   ['its heading', '/b/#x', '/c/#x'],
-  ['a heading that the next redirect names', '/d/#x', '/c/#y'],
+  ['a heading in the next redirect', '/d/#x', '/c/#y'],
   ['a page that never moved', '/e/#x', '/e/#x'],
   ['a circle', '/f/', '/f/'],
 ] as const)('resolves %s', (_, to, target) => {

@@ -20,7 +20,7 @@ describe('getVersionAddress', () => {
     ['a page', '/limits/', `${prefix}limits/`],
     ['the front page', '/', prefix],
     ['a heading', '/limits/#memory', `${prefix}limits/#memory`],
-    ['a heading that the build makes', '/limits/#limit-disk', `${prefix}limits/#limit-disk`],
+    ['a generated heading', '/limits/#limit-disk', `${prefix}limits/#limit-disk`],
     ['a query', '/limits/?a=1', `${prefix}limits/?a=1`],
   ])("returns the version's URL for %s", (_, address, own) => {
     if (older) expect(getAddress(address)).toBe(own);

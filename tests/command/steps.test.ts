@@ -58,9 +58,9 @@ describe('selectSteps', () => {
   });
 
   it.each([
-    ['a page that is gone', ['docs/gone/index.mdx'], 'samples'],
+    ['a deleted page', ['docs/gone/index.mdx'], 'samples'],
     ['a command of the CLI', ['src/facts/cli.yaml'], 'samples'],
-    ['code that is gone', ['src/components/Gone.tsx'], 'unit'],
+    ['deleted code', ['src/components/Gone.tsx'], 'unit'],
     ['a package', ['packages/docs-mcp/src/index.ts'], 'browser'],
     ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/figures.yaml'], 'browser'],
     ['settings', ['package.json', 'docs/limits/index.mdx'], 'prose'],

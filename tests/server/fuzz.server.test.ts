@@ -31,7 +31,7 @@ it.each([
   ['NUL in a header', ask(PAGE, ['X: \0']), 400],
   ['a space in a name', ask(PAGE, ['X Y: z']), 400],
   ['a folded header', ask(PAGE, ['X: 1', ' folded']), 400],
-  ['a length that is not a number', ask(PAGE, ['Content-Length: x']), 400],
+  ['an invalid length', ask(PAGE, ['Content-Length: x']), 400],
   ['a length and chunks', ask(PAGE, ['Content-Length: 1', 'Transfer-Encoding: chunked', '', '0', '']), 400],
   ['an invalid host', ask(PAGE, []).replace('Host: a', 'Host: a/b'), 400],
   ['no host', ask(PAGE, []).replace('Host: a\r\n', ''), 400],

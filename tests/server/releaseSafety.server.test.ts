@@ -91,9 +91,9 @@ describe('a copy', () => {
     ['a page that was cut', 'index.html', '<h1'],
     ['an empty compressed form', 'index.html.gz', ''],
     ['a compressed form of another page', 'index.html.gz', gzipSync('<h1>other</h1>')],
-    ['a brotli form that was cut', 'index.html.br', brotliCompressSync('<h1>c1</h1>').subarray(0, 9)],
-    ['a file that the build did not make', 'extra.html', 'x'],
-    ['no compressed form where there was one', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
+    ['a truncated Brotli file', 'index.html.br', brotliCompressSync('<h1>c1</h1>').subarray(0, 9)],
+    ["a file that's not from the build", 'extra.html', 'x'],
+    ['a missing compressed file', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
   ])('with %s is rejected before switching and by --check', (_, file, content, reason = file) => {
     const root = mkdtempSync(join(folder, 'damaged-'));
     const build = site.createBuild(basename(root).replace('damaged', 'build'));

@@ -32,7 +32,7 @@ describe('moveLinks', () => {
     ],
     ['a cell of a table', 'rows={[["See [x](/limits/#a)."]]}', 'rows={[["See [x](/v2/limits/#a)."]]}'],
     ['a sidebar', '{"type": "link", "href": "/limits/#a"}', '{"type": "link", "href": "/v2/limits/#a"}'],
-    ['a page whose address is a file', '[a](/quickstart/new.html)', '[a](/v2/quickstart/new.html)'],
+    ['a page with a file name as its address', '[a](/quickstart/new.html)', '[a](/v2/quickstart/new.html)'],
     ['text with brackets', '[see [x] and `]`](/limits/)', '[see [x] and `]`](/v2/limits/)'],
     ['a title', '[a](/limits/ "Limits")', '[a](/v2/limits/ "Limits")'],
     ['a picture as text', '[![a](/limits/)](/limits/)', '[![a](/limits/)](/v2/limits/)'],

@@ -42,7 +42,7 @@ describe('the first paragraph', () => {
     ['is long', `${FRONT_MATTER}${long}`, problem],
     ['follows imports', `${FRONT_MATTER}import A from './A';\n\n${long}`, problem],
     ['follows a component and an admonition', `${FRONT_MATTER}<A />\n\n:::tip\n\nText.\n\n:::\n\n${long}`, problem],
-    ['has one long sentence, which is one problem', `${FRONT_MATTER}${createSentence(36)}`, problem],
+    ['has a single problem for a long sentence', `${FRONT_MATTER}${createSentence(36)}`, problem],
     ['is short, before a long one', `${FRONT_MATTER}Short.\n\n${long}`, []],
     ['has 35 words', `${FRONT_MATTER}${createSentence(20)} ${createSentence(15)}`, []],
     ['is missing', `${FRONT_MATTER}## Heading\n\n${long}`, []],

@@ -29,7 +29,7 @@ describe('sentences', () => {
     ['a link with signs', 'See [What is it? And why. Or](/a/) for more.', 1],
     ['brackets', 'It ends (see above.) Then it starts. [More.](/a/) And more.', 4],
     ['code with full stops', 'Set `a. B. C` first. Then go.', 2],
-    ['lines that are wrapped', 'It starts here\nand ends there. Next\none.', 2],
+    ['wrapped lines', 'It starts here\nand ends there. Next\none.', 2],
   ])('reads %s', (_, source, sentences) => expect(getSentences(source)).toHaveLength(sentences));
 
   it('returns the position of each sentence, even after markup', () => {
@@ -87,7 +87,7 @@ Code. And more.
 it.each([
   ['numbers', 'It has 1,000 events, and 2,000,000 rows.', 7, 1],
   ['inline code with commas', 'Call `run(a, b, c, d)` with `{a, b}`, too.', 5, 1],
-  ['code that is listed', 'You can use `a`, `b`, `c`, `d` and `e`, or none.', 11, 1],
+  ['code in a list', 'You can use `a`, `b`, `c`, `d` and `e`, or none.', 11, 1],
   ['a link with commas', 'See [Pause, wait, resume, retry](/a/), and others.', 7, 1],
   ['a reference with commas', 'See [Pause, wait][a], and others.\n\n[a]: /a/', 5, 1],
   ['a bare address', 'See https://example.com/a,b,c, and others.', 4, 1],

@@ -69,7 +69,7 @@ describe('planUpdate', () => {
       {},
       ['2026-11-20', '2026-12-01'],
     ],
-    ['gives every block the day of the run where that is asked for', [right], {redate: true}, ['2026-12-01']],
+    ['gives every block the day of the run on request', [right], {redate: true}, ['2026-12-01']],
     ['has no entry for a block that failed, on any of its pages', [right, {...right, passed: false}], {}, []],
   ])('%s', (_, blocksRan, options, days) => {
     const recorded = {[hashSample('js', 'console.log(1);')]: {page: PAGE, tool: 'Node.js 20.19', date: '2026-11-20'}};

@@ -14,8 +14,8 @@ async function read(chunks: readonly string[], limit = 8): Promise<string[]> {
 it.each([
   ['several lines in one chunk', ['a\nb\n\nc\n'], ['a\n', 'b\n', '\n', 'c\n']],
   ['a line in several chunks', ['{"', 'a', '":1', '}\n'], ['{"a":1}\n']],
-  ['a line that is as long as it may be', ['1234567\n'], ['1234567\n']],
-  ['a line that is too long', ['a\n12345678\nb\n'], ['a\n', 'too long', 'b\n']],
+  ['a line of the maximum length', ['1234567\n'], ['1234567\n']],
+  ['a line over the maximum length', ['a\n12345678\nb\n'], ['a\n', 'too long', 'b\n']],
   [
     'two lines that are too long, in many chunks',
     ['12345', '6789\n12', '345678\nb\n'],

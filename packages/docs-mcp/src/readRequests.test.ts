@@ -27,8 +27,8 @@ it.each([
   ['a request with a line break of Windows', `${PING}\r`],
   ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}'],
   ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}'],
-  ['a notification that is wrong', '{"jsonrpc":"2.0","method":"notifications/cancelled","params":null}'],
-  ['a response that is wrong', '{"jsonrpc":"2.0","id":1,"error":{}}'],
+  ['an invalid notification', '{"jsonrpc":"2.0","method":"notifications/cancelled","params":null}'],
+  ['an invalid response', '{"jsonrpc":"2.0","id":1,"error":{}}'],
   ['a blank line', ' \t'],
 ])('passes on %s', async (_, line) => {
   expect(await read(line)).toEqual([[`${line}\n`], []]);
@@ -53,14 +53,14 @@ it.each([
   ['an empty object', '{}', null],
   ['another version', '{"jsonrpc":"1.0","id":7,"method":"ping"}', 7],
   ['no version', '{"id":"a","method":"ping"}', 'a'],
-  ['parameters that are null', '{"jsonrpc":"2.0","id":7,"method":"ping","params":null}', 7],
-  ['parameters that are an array', '{"jsonrpc":"2.0","id":7,"method":"ping","params":[1]}', 7],
-  ['metadata that are null', '{"jsonrpc":"2.0","id":7,"method":"ping","params":{"_meta":null}}', 7],
-  ['a method that is a number', '{"jsonrpc":"2.0","id":7,"method":5}', 7],
+  ['`null` as parameters', '{"jsonrpc":"2.0","id":7,"method":"ping","params":null}', 7],
+  ['an array as parameters', '{"jsonrpc":"2.0","id":7,"method":"ping","params":[1]}', 7],
+  ['`null` as metadata', '{"jsonrpc":"2.0","id":7,"method":"ping","params":{"_meta":null}}', 7],
+  ['a number as method', '{"jsonrpc":"2.0","id":7,"method":5}', 7],
   ['an id with a fraction', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', 1.5],
-  ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', null],
-  ['an id that is an object', '{"jsonrpc":"2.0","id":{},"method":"ping"}', null],
-  ['an id that is infinite', '{"jsonrpc":"2.0","id":1e400,"method":"ping"}', null],
+  ['`null` as id', '{"jsonrpc":"2.0","id":null,"method":"ping"}', null],
+  ['an object as id', '{"jsonrpc":"2.0","id":{},"method":"ping"}', null],
+  ['an infinite number as id', '{"jsonrpc":"2.0","id":1e400,"method":"ping"}', null],
   ['too much', JSON.stringify({jsonrpc: '2.0', id: 7, method: 'x'.repeat(LIMIT)}), null],
 ])('returns error -32600 for %s', async (_, line, id) => {
   expect(await read(`${line}\n${PING}`)).toEqual([[`${PING}\n`], [createError(-32600, id)]]);

@@ -91,7 +91,7 @@ it.each([
     {'build/list.html': '%limits.hold%', 'tutorial/a.md': '%limits.hold%'},
   ],
   ['a text beside the pages', 'index.html', '%limits.hold%', {'src/a.mdx': 'b\n\n%limits.hold%'}],
-  ['a file that is served as it is', 'a.html', '%limits.hold%', {'static/a.html': '%limits.hold%'}],
+  ['a static file', 'a.html', '%limits.hold%', {'static/a.html': '%limits.hold%'}],
   ['words of a locale', 'a.html', '%limits.hold%', {'i18n/de/code.json': '{"a": {"message": "%limits.hold%"}}'}],
 ])('finds %s', async (_, page, html, files) => {
   const [place = ''] = Object.keys(files).filter((file) => !file.startsWith('build'));

@@ -69,15 +69,15 @@ const days = (file: string) =>
 
 const DAYS: readonly (readonly [about: string, file: string, days: readonly (readonly string[])[]])[] = [
   [
-    'a merge counts on its day, a move says nothing',
+    'a merge counts on its day, and moving a page is ignored',
     'docs/b/index.mdx',
     [
       ['2026-11-09', 'Two in place of one', 'From the merge'],
       ['2026-11-01', 'newPage'],
     ],
   ],
-  ['a page that is gone has none', 'docs/über/index.mdx', []],
-  ['ends of lines and forms of letters say nothing, in a file of any name', ODD, [['2026-11-01', 'newPage']]],
+  ['a removed page has no history', 'docs/über/index.mdx', []],
+  ['line breaks and Unicode forms are ignored, in a file with any name', ODD, [['2026-11-01', 'newPage']]],
   ['a wrong clock gets the day of the commit before', 'docs/wrong.md', [['2026-11-06', 'newPage']]],
   ['so does one in the future', 'docs/late.md', [['2026-11-06', 'newPage']]],
   ['a squashed message has the words of authors', 'docs/right.md', [['2026-11-07', 'One thing, in two lines', 'Two']]],

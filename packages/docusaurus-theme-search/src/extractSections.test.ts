@@ -92,7 +92,7 @@ describe('sections', () => {
     ['a list of terms', '<dl><dt>Why?</dt><dd>A</dd><dt>Size</dt><dd>B</dd></dl>So', 'Why? A · Size: B So'],
     ['cells', '<table><caption>Größen</caption><tr><td>S</td><td>M</td></tr></table>', 'Größen S · M'],
     ['sentences in cells', '<table><tr><td>Wait.</td><td>Retry</td><td>Go</td></tr></table>', 'Wait. Retry · Go'],
-    ['rows and what follows', '<table><tr><th>S<tr><td>1</table>Sizes', 'S · 1 Sizes'],
+    ['rows and the text below', '<table><tr><th>S<tr><td>1</table>Sizes', 'S · 1 Sizes'],
     ['an empty table', 'Sizes<table></table>', 'Sizes'],
     ['a heading without an id', '<h4>Note</h4>Read on', 'Note: Read on'],
     [
@@ -101,7 +101,7 @@ describe('sections', () => {
       'GET List · POST Add',
     ],
     ['sentences in items', '<ol><li>Wait.</li><li>Retry:<ul><li>now</li></ul></li></ol>So', 'Wait. Retry: now So'],
-    ['an item and what explains it', '<ul><li><code>id</code> string<p>The ID.</p></li></ul>', 'id string · The ID.'],
+    ['an item and its explanation', '<ul><li><code>id</code> string<p>The ID.</p></li></ul>', 'id string · The ID.'],
     [
       'parts of a word',
       '<em>un</em><strong>do</strong>, H<sub>2</sub>O, x<sup>2</sup><a href="#1">n</a>',

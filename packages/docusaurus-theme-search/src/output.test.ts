@@ -112,7 +112,7 @@ describe('the place of a page', () => {
 
   it.each([
     ['by its categories, without headings and itself', {}, ['Guides'], ['Code › Node.js', null]],
-    ['after the name of its sidebar, where there are several', {}, ['指南', 'API'], ['指南 › Code › Node.js', '指南']],
+    ['after the name of its sidebar if there are several', {}, ['指南', 'API'], ['指南 › Code › Node.js', '指南']],
     [
       'and the owner names sidebars',
       {categories: {guides: 'Leitfäden'}},

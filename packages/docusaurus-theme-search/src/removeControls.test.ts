@@ -74,13 +74,17 @@ it.each([
     'Why? | So.',
   ],
   ['a summary', '<details><summary role="button">Show the log</summary>Text</details>', 'Show the log Text'],
-  ['a link whose text has a sign', '<p>See <a href="/languages#c-sharp">C#</a>.</p>', 'See C#.'],
+  ['a link with a sign in its text', '<p>See <a href="/languages#c-sharp">C#</a>.</p>', 'See C#.'],
   ['a word with a definition', '<p>Each <button>webhook</button> is delivered.</p>', 'Each webhook is delivered.'],
-  ['a button that is drawn', '<p>Press <b><span role="button">Save</span></b> to go on.</p>', 'Press Save to go on.'],
+  [
+    'a picture of a button in a sentence',
+    '<p>Press <b><span role="button">Save</span></b> to go on.</p>',
+    'Press Save to go on.',
+  ],
   ['a link that looks like a button', '<a role="button" href="/a/">Read on</a>', 'Read on'],
   ['tasks', '<ul><li><label><input type="checkbox" disabled> Rotate keys</label></ul>', 'Rotate keys'],
   ['tasks with a label of their own', '<input type="checkbox" id="t" disabled><label for="t">Rotate</label>', 'Rotate'],
-  ['a label that is a badge', '<p>Queues <label class="badge">beta</label></p>', 'Queues beta'],
+  ['a label as a badge', '<p>Queues <label class="badge">beta</label></p>', 'Queues beta'],
   [
     'a note that has the role of an alert',
     '<div class="alert" role="alert">Rotate your keys.</div>',
@@ -93,14 +97,14 @@ it.each([
     'Node.js | Run it.',
   ],
   ['the output of a program', '<output><pre>ENOENT</pre></output>', 'ENOENT'],
-  ['a region that is silent', '<div aria-live="off">Slides</div>', 'Slides'],
+  ['a silent live region', '<div aria-live="off">Slides</div>', 'Slides'],
   ['the description of a button', '<button aria-describedby="d">Run</button><p id="d">Runs once.</p>', 'Runs once.'],
   ['a heading that names a field', '<h2 id="d">Region</h2><input aria-describedby="d">', 'Region'],
   ['a heading for screen readers', '<h2 id="a" class="sr-only">Errors</h2>', 'Errors'],
   ['the text of a tick', '<table><tr><td><i></i><span class="visually-hidden">yes</span></table>', 'yes'],
   ['the description of a picture', '<figcaption class="sr-only">The list of runs.</figcaption>', 'The list of runs.'],
   ['text to copy', '<textarea readonly>{"a": 1}</textarea>', '{"a": 1}'],
-  ['tabs that are buttons', '<div role="tablist"><button role="tab">Python</button></div>', 'Python'],
+  ['buttons as tabs', '<div role="tablist"><button role="tab">Python</button></div>', 'Python'],
 ])('the index contains %s', (_, html, text) => {
   expect(read(html)).toBe(text);
 });

@@ -50,13 +50,13 @@ describe('an estimate', () => {
     ['adds dedicated workers', {memory: 256, runs: 0, workers: 1}, {creditsPerMonth: 21_600, cost: pro + 0.32}],
     ['includes credits once for several workflows', {memory: 256, runs: 500, others: 120_000}, {cost: 42}],
     [
-      'leaves the runs of one workflow on Free what the others do not use',
+      'limits a workflow on Free to the credits that others leave',
       {plan: 'free', runs: 288, others: 900},
       {runsThatFit: 35},
     ],
-    ['leaves none where the others use all', {plan: 'free', runs: 288, others: 6000}, {runsThatFit: 0}],
+    ['leaves no credits if other workflows use all of them', {plan: 'free', runs: 288, others: 6000}, {runsThatFit: 0}],
     ['fits a poll every 15 minutes into Free', {plan: 'free', memory: 256, runs: 96}, {cost: 0}],
-    ['says how many runs a day fit where the daily limit bites', {plan: 'free', runs: 288}, {runsThatFit: 50}],
+    ['shows how many runs per day the daily limit allows', {plan: 'free', runs: 288}, {runsThatFit: 50}],
   ])('%s', (_what, change, {runsThatFit, ...expected}) => {
     const found = estimate({...workload, ...change});
     expect(found).toMatchObject(expected);

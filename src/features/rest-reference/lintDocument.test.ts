@@ -17,7 +17,7 @@ const mistakes: readonly [what: string, change: object, message: RegExp][] = [
   ['no permission', {'x-permission': undefined}, /has no x-permission/],
   ['no success', {responses: {404: OPERATION.responses[404]}}, /2XX/i],
   ['no error', {responses: {200: OPERATION.responses[200]}}, /4XX/i],
-  ['a tag of nothing', {tags: ['Ships']}, /should be defined in global tags/],
+  ['an undefined tag', {tags: ['Ships']}, /should be defined in global tags/],
   ['no example', {requestBody: {content: {'application/json': {schema: {type: 'object'}}}}}, /has no example/],
   [
     'a cookie',

@@ -22,7 +22,7 @@ it.each([
   ['the summary of a command', 'CliCommand', {name: 'events'}, "Prints a source's past events"],
   ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
   ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
-  ['what it prints', 'CliOutput', {name: 'publish'}, 'VERSION'],
+  ['its output', 'CliOutput', {name: 'publish'}, 'VERSION'],
   ['the short forms of an argument', 'CliCommand', {name: 'list'}, 'streams (short: st)'],
   ['both spellings of a flag with its value', 'CliGlobalFlags', {}, '-p <profile>, --profile <profile>'],
   ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],

@@ -47,8 +47,8 @@ it('ends an arrow at its lane', () => {
 });
 
 it.each([
-  ['on its left, where there is room', `${THREE}  W->>W: steps run`, 'end'],
-  ['on its right, where there is none', '  C->>W: request\n  W->>W: steps up to the response', 'start'],
+  ["on its left if there's room", `${THREE}  W->>W: steps run`, 'end'],
+  ["on its right if there isn't", '  C->>W: request\n  W->>W: steps up to the response', 'start'],
 ])('draws the labels of messages from the last lane to itself %s', (_, lines, anchor) => {
   expect(renderSequence(lines)).toMatch(new RegExp(`<polyline [^>]*><text [^>]*text-anchor="${anchor}"`));
 });

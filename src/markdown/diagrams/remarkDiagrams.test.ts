@@ -28,7 +28,7 @@ it.each([
     'flowchart TD\n a[Open --> b[Copy]',
     '2 "a[Open --> b[Copy]": the label "Open --> b[Copy" is not closed',
   ],
-  ['an arrow that leads nowhere', 'flowchart TD\n a[One] -->', '2 "a[One] -->": the arrow leads to nothing'],
+  ['an arrow without a target', 'flowchart TD\n a[One] -->', '2 "a[One] -->": the arrow leads to nothing'],
   ['an arrow without spaces', 'flowchart TD\n a-->b', '2 "a-->b": the drawing lacks "b"'],
   ['a state without an arrow', 'stateDiagram-v2\n Draft -> Live', '2 "Draft -> Live": the drawing lacks "Draft"'],
   ['a message without text', 'sequenceDiagram\n A->>B', '2 "A->>B": the drawing lacks "A"'],

@@ -77,7 +77,7 @@ describe('createVerifiedSamplesPlugin', () => {
 
   it.each([
     ['marks a block with its result', file, 2],
-    ['marks nothing without a file', 'tests/no-such-results.json', 1],
+    ['adds no badge without a file', 'tests/no-such-results.json', 1],
   ])('%s', (_, results, blocks) => {
     write('2026-11-20');
     const [plugin, options] = createVerifiedSamplesPlugin(results);

@@ -267,10 +267,10 @@ const REFUSED = (name: string): string =>
 const STORAGES: readonly (readonly [string, string])[] = [
   ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
   ['is refused', ['localStorage', 'sessionStorage', 'caches', 'indexedDB'].map(REFUSED).join('')],
-  ['holds half of something', `Storage.prototype.getItem = () => '{"recent":[{"url":';`],
-  ['holds something else', `Storage.prototype.getItem = () => '[null,{"value":7},"\\ud800"]';`],
-  ['holds null', `Storage.prototype.getItem = () => 'null';`],
-  ['holds 4 million letters', `const kept = 'x'.repeat(4e6); Storage.prototype.getItem = () => kept;`],
+  ['contains incomplete data', `Storage.prototype.getItem = () => '{"recent":[{"url":';`],
+  ['contains different data', `Storage.prototype.getItem = () => '[null,{"value":7},"\\ud800"]';`],
+  ['contains `null`', `Storage.prototype.getItem = () => 'null';`],
+  ['contains 4 million characters', `const kept = 'x'.repeat(4e6); Storage.prototype.getItem = () => kept;`],
 ];
 
 for (const [state, script] of STORAGES)

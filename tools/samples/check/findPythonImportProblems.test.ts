@@ -31,7 +31,7 @@ it.each([
     'did you mean "export"?',
   ],
   ['a mistyped module', 'from millrace.script_helper import steps', 1, 'did you mean "millrace.script_helpers"?'],
-  ['a module that is not there', 'import os, millrace.http', 1, '"millrace.http" isn\'t a module of the platform'],
+  ['a missing module', 'import os, millrace.http', 1, '"millrace.http" isn\'t a module of the platform'],
   ['a mistyped package', 'import requests\nfrom milrace.script_helpers import steps', 2, 'did you mean "millrace"?'],
   [
     'a mistyped package in a function',

@@ -50,7 +50,7 @@ it.each([
   ['an old choice', JSON.stringify({language: {value: 'go', at: 0, maxAge: 1}})],
   ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, maxAge: 1e9}})],
   ['a choice without a time', JSON.stringify({language: {value: 'go'}})],
-  ['times that are no numbers', JSON.stringify({language: {value: 'go', at: 'x', maxAge: 'y'}})],
+  ['invalid times', JSON.stringify({language: {value: 'go', at: 'x', maxAge: 'y'}})],
   ['a value in a list', JSON.stringify({language: {value: ['go'], at: 0, maxAge: 9e15}})],
   ['a text', '"language"'],
   ['a number', '5'],

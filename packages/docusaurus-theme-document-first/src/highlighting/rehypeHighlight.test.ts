@@ -55,7 +55,7 @@ describe('line notes', () => {
   });
 
   it.each<[string, string, Root['children']]>([
-    ['a line that is not there', '2,4', [list('b', 'd')]],
+    ['a missing line', '2,4', [list('b', 'd')]],
     ['an item too many', '2', [list('b', 'c')]],
     ['no list', '2', []],
     ['a list below the next block', '2', [fence('d'), list('b')]],

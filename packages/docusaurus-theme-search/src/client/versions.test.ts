@@ -32,11 +32,11 @@ it("starts with the page's version or the latest one, and offers an older one", 
 });
 
 it.each([
-  ['the latest alone', {older: null, version: 'latest', query: 'data stores'}, ['Three']],
-  ['that of the page too', {older: VERSIONS[3] ?? null, version: 'latest', query: ''}, ['Three', 'One']],
-  ['the chosen one too', {older: null, version: '1', query: ''}, ['Three', 'One']],
-  ['one that the query names too', {older: null, version: 'latest', query: 'stores  one'}, ['Three', 'One']],
-  ['none for a part of a word', {older: null, version: 'latest', query: 'stores alone'}, ['Three']],
+  ['only the latest version', {older: null, version: 'latest', query: 'data stores'}, ['Three']],
+  ["the page's version", {older: VERSIONS[3] ?? null, version: 'latest', query: ''}, ['Three', 'One']],
+  ['the chosen version', {older: null, version: '1', query: ''}, ['Three', 'One']],
+  ['a version that the query also mentions', {older: null, version: 'latest', query: 'stores  one'}, ['Three', 'One']],
+  ['no version for a part of a word', {older: null, version: 'latest', query: 'stores alone'}, ['Three']],
 ])('offers: %s', (_, wish, labels) => {
   expect(getOfferedVersions({versions: VERSIONS}, wish).map(({label}) => label)).toEqual(labels);
 });

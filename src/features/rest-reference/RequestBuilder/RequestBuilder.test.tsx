@@ -127,8 +127,8 @@ describe('RequestBuilder', () => {
       'Status 429 Too many requests. Wait a moment before you send it again.',
     ],
     ['no answer in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), /No answer came within/],
-    ['a server that is not there', () => Promise.reject(new TypeError('failed')), /could not be reached/],
-    ['a browser that is offline', failOffline, /Your browser is offline/],
+    ['an unavailable server', () => Promise.reject(new TypeError('failed')), /could not be reached/],
+    ['an offline browser', failOffline, /Your browser is offline/],
   ];
 
   it.each(failures)('explains %s', async (_what, answer, text) => {

@@ -33,7 +33,7 @@ it.each([
   ['an address that cannot be decoded', createRequest('/v1/components/%ff')],
   ['a Host with a bracket', createRequest('/v1/users/me', '[')],
   ['a Host with a space', createRequest('/v1/users/me', 'a b')],
-  ['a target that is no URL', createRequest('http://[')],
+  ['an invalid URL as target', createRequest('http://[')],
 ])('returns 400 for %s, and keeps running', async (_, bytes) => {
   expect(await send(bytes)).toBe('400');
   expect(await send(createRequest('/v1/users/me'))).toBe('200');
