@@ -36,7 +36,7 @@ function bundleRuntime(entry: string, outfile: string, format: 'esm' | 'cjs'): v
   });
 }
 
-function installPackage(root: string, name: string, entry: string): void {
+function bundlePackage(root: string, name: string, entry: string): void {
   const folder = join(root, 'node_modules', '@millrace', name);
   bundleRuntime(entry, join(folder, 'index.mjs'), 'esm');
   bundleRuntime(entry, join(folder, 'index.cjs'), 'cjs');
@@ -51,8 +51,8 @@ export function createWorkspace(projectRoot: string): Workspace {
   const root = mkdtempSync(join(cache, 'run-'));
   const runtime = join(root, 'runtime.mjs');
   bundleRuntime('main.ts', runtime, 'esm');
-  installPackage(root, 'platform', 'platform.ts');
-  installPackage(root, 'types', 'types.ts');
+  bundlePackage(root, 'platform', 'platform.ts');
+  bundlePackage(root, 'types', 'types.ts');
   const temporary: string[] = [];
   return {
     root,
