@@ -49,7 +49,7 @@ export function trustProxies(proxies: string): string {
 
 const NAME = /\$\{([A-Z_]+)\}/g;
 
-/** Fills in the template with the default values and the given ones. Unknown names stay, and nginx rejects them. */
+/** Fills in the template with the default and given values. Doesn't replace unknown names, which nginx rejects. */
 export function renderConfig(given: Partial<typeof VALUES>): string {
   const values: Readonly<Record<string, string>> = {...VALUES, ...given};
   return readTemplate().replace(NAME, (whole, name: string) => values[name] ?? whole);

@@ -37,8 +37,8 @@ const readHeaders = (buildDir: string): Headers =>
 const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Reads the redirects that the build wrote for nginx, and returns a function that looks up a path. Like nginx, it ignores
- * case except in regular expressions.
+ * Reads the redirects that the build wrote for nginx, and returns a function that looks up a path. Like nginx, it
+ * ignores case except in regular expressions.
  */
 function readRedirects(buildDir: string): (path: string) => string | undefined {
   const rules = [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^("[^\n]*") ("[^\n]*");$/gm)].map(

@@ -31,7 +31,9 @@ export function readAlgoliaCredentials(env: Environment = process.env): AlgoliaE
   };
 }
 
-/** Whether pages link to the offline archives. Set this variable if you add them to the build with `npm run offline`. */
+/**
+ * Whether pages link to the offline archives. Set this variable if you add them to the build with `npm run offline`.
+ */
 export const hasOfflineFiles = (): boolean => process.env.OFFLINE_FILES === 'true';
 
 /** Whether this is a production build rather than the development server. Docusaurus sets the variable. */

@@ -147,7 +147,7 @@ export function acquireLock(file = LOCK): void {
   process.once('exit', () => rmSync(file, {force: true}));
 }
 
-/** Moves a finished build into place, so that it's never incomplete. If this fails, the previous build stays. */
+/** Moves a finished build into place, so that it's never incomplete. It only deletes the previous build afterwards. */
 export function replaceBuild(unfinished: string, outDir: string): void {
   const before = `${unfinished}.before`;
   rmSync(before, {recursive: true, force: true});

@@ -37,7 +37,7 @@ export function createQuestionsDraft(route: string): string {
   return `  ${JSON.stringify(route)}: [\n${lines.join(',\n')}\n  ],`;
 }
 
-/** Returns a message if a page has too few questions, with what to add. */
+/** Returns a message about missing questions if a page has too few. */
 export function findMissingQuestionsProblem(route: string, questions: Questions): string | null {
   const [has, needed] = [questions[route]?.length ?? 0, getNeededQuestionCount(route)];
   if (has >= needed) return null;

@@ -65,7 +65,7 @@ function lintLead(tree: Root, source: string): Finding[] {
   return [createWarning(source, first.offset, last.end, advice)];
 }
 
-/** Returns what is wrong with a sentence's length, if anything. */
+/** Returns a message if a sentence has too many words or commas. */
 function findLengthProblem({text}: Sentence): string | undefined {
   // A list item without a full stop can be a list of names.
   const commas = /[.!?:…]["”')\]]*$/.test(text) ? countCommas(text) : 0;

@@ -15,7 +15,7 @@ const isSkipped = (node: Nodes): boolean =>
 
 const QUOTATION = /(?<=^|[\s(])(?:"[^"]*"|“[^”]*”)/g;
 
-/** A quotation counts as one word. The sign that ends the outer sentence stays. */
+/** A quotation counts as one word. Preserves the sign that ends the outer sentence. */
 const maskQuotation = (quotation: string): string =>
   quotation.slice(0, 1) + quotation.slice(1, -1).replace(/[^.!?](?!$)|[.!?](?!$)/g, 'q') + quotation.slice(-1);
 

@@ -8,7 +8,7 @@ export function getPageFile(path: string): string {
   return (path.endsWith('.html') ? path : `${path.replace(/\/?$/, '/')}index.html`).slice(1);
 }
 
-/** Decodes a path to match file names. Invalid percent signs stay. */
+/** Decodes a path to match file names. Doesn't change invalid percent signs. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -16,7 +16,7 @@ export type Translations = (id: WordId, values?: Readonly<Record<string, string>
 /** The texts in the format of Docusaurus's translation files. */
 export const translationFile: TranslationFile = {path: 'words', content};
 
-/** Creates a function that returns translated texts. Missing translations stay English. */
+/** Creates a function that returns translated texts. Texts without a translation are in English. */
 export function createTranslate(files: readonly TranslationFile[]): Translations {
   const translated = files.find(({path}) => path === translationFile.path)?.content ?? {};
   return (id, values = {}) =>

@@ -86,7 +86,7 @@ const BEHAVIORS: Readonly<Record<string, string>> = {
   'theme/Tab': 'tabs',
 };
 
-/** Returns what to test for a part of this theme. */
+/** Returns the behaviour to test for a part of this theme. */
 export const getBehavior = (part: string): string | undefined =>
   Object.entries(BEHAVIORS).find(([start]) => part.startsWith(start))?.[1];
 

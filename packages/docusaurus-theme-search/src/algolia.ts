@@ -41,7 +41,9 @@ export function getSearchPagePath(algolia: Algolia, own: string | false): string
   return path ? path.replace(/^\/+|(?<!\/)\/+$/g, '') || null : null;
 }
 
-/** Returns the hosts that hosted search sends requests to. See "Retry strategy" in Algolia's API clients documentation. */
+/**
+ * Returns the hosts that hosted search sends requests to. See "Retry strategy" in Algolia's API clients documentation.
+ */
 export function getAlgoliaOrigins({appId}: {readonly appId: string}): readonly string[] {
   const id = appId.toLowerCase();
   const fallbacks = [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`);

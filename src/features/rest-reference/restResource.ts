@@ -11,8 +11,9 @@ const CLASS = 'rest-operation';
 let resources: readonly Resource[] | undefined;
 
 /**
- * Returns the sidebar group of a REST resource: its page, and everything on the page: its operations, related operations of other
- * resources, and its objects. If an entry were missing, the previous one would be highlighted while reading.
+ * Returns the sidebar group of a REST resource: its page, and everything on the page: its operations, related
+ * operations of other resources, and its objects. If an entry were missing, the previous one would be highlighted while
+ * reading.
  */
 export function restResource(tag: string): SidebarItemConfig {
   resources ??= getResources(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);

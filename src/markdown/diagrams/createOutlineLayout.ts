@@ -3,7 +3,9 @@ import type {GraphEdge, GraphLayout, GraphNode, Point} from './graph';
 
 const INDENT = 36;
 
-/** Where a line leaves a box at the bottom, from its left side, if there are branches. Otherwise, it's in the middle. */
+/**
+ * Where a line leaves a box at the bottom, from its left side, if there are branches. Otherwise, it's in the middle.
+ */
 const TRUNK = 18;
 
 const GAP = 22;

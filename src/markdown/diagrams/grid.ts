@@ -13,7 +13,9 @@ export const getRange = (from: number, to: number): number[] => {
 /** Returns the integers between two others. */
 const getBetween = (from: number, to: number): number[] => getRange(from, to).slice(1, -1);
 
-/** Returns the layer of each node: the one after its last predecessor. Other starts are just before their first target. */
+/**
+ * Returns the layer of each node: the one after its last predecessor. Other starts are just before their first target.
+ */
 function getLayers(nodes: readonly GraphNode[], forward: readonly GraphEdge[]): Map<string, number> {
   const layers = new Map(nodes.map(({id}) => [id, 0]));
   const getLayer = (id: string): number => layers.get(id) ?? 0;

@@ -16,7 +16,9 @@ const TYPOS = 3;
 
 let known: readonly Operation[] | undefined;
 
-/** Returns the operations of the API document, which is read once; none if it's invalid, which another check reports. */
+/**
+ * Returns the operations of the API document, which is read once; none if it's invalid, which another check reports.
+ */
 function readApiOperations(): readonly Operation[] {
   try {
     known ??= collectOperations(readApiDocument(restReferenceOptions.document).document);

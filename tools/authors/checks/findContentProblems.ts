@@ -18,7 +18,7 @@ import {findUnparsedMarks, getStartOffset, type ContentProblem} from './findUnpa
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements that pages can't contain, with what to write instead. */
+/** Elements that pages can't contain, each with a hint for its message. */
 const FORBIDDEN_ELEMENTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...['script', 'style', 'link', 'meta', 'base'].map((name) => [name, 'code and styles belong to src']),
   ...['iframe', 'frame', 'object', 'embed'].map((name) => [

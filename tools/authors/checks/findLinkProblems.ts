@@ -212,7 +212,8 @@ const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;
 const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**
- * Finds links from other pages to files and anchors that the checked pages no longer have. Published ids must stay.
+ * Finds links from other pages to files and anchors that the checked pages no longer have. Published ids must not be
+ * removed.
  */
 export function findIncomingLinkProblems(
   checked: readonly string[],

@@ -67,8 +67,8 @@ function findLoadProblem({kind, element, url: given}: Load, sources: Sources, si
 }
 
 /**
- * Returns what the policy blocks, with file, element and the option that would allow it. A source or script that
- * several files share is reported once.
+ * Returns the resources that the policy blocks, with file, element and the option that would allow them. Reports a
+ * source or script that several files share once.
  *
  * @param approved inline scripts that are allowed on all pages
  * @param siteUrl URL of the site, to resolve relative URLs

@@ -34,7 +34,7 @@ export type ResolvedRedirect = {
 
 /**
  * Resolves a path of the site to one from the root of the host, below the base path of the current locale. A path that
- * names a locale, such as `/de/limits/`, stays in that locale.
+ * starts with a locale, such as `/de/limits/`, belongs to that locale.
  */
 function resolvePath(path: string, {own, root, locales}: BasePaths): string {
   const whole = root + path.slice(1);
@@ -42,7 +42,7 @@ function resolvePath(path: string, {own, root, locales}: BasePaths): string {
   return isOfLocale ? whole : own + path.slice(1);
 }
 
-/** Resolves and encodes a target path, with its query and hash. An external URL stays the same. */
+/** Resolves and encodes a target path, with its query and hash. Doesn't change external URLs. */
 function resolveTarget(to: string, toWhole: (path: string) => string): string {
   const {pathname, search, hash, href} = new URL(to.startsWith('/') ? toWhole(to) : to, 'https://host');
   return to.startsWith('/') ? pathname + search + hash : href;
@@ -168,8 +168,8 @@ function getOwnPath(to: string, siteUrl: string): string | null {
 }
 
 /**
- * Returns the problems of a redirect: its source is a page or file, its target or anchor doesn't exist, or its target is
- * redirected itself.
+ * Returns the problems of a redirect: its source is a page or file, its target or anchor doesn't exist, or its target
+ * is redirected itself.
  *
  * @param sources lower-case sources of all redirects, because nginx ignores case
  */

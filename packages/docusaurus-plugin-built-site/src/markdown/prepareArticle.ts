@@ -189,7 +189,7 @@ function resolveAddresses($: CheerioAPI, address: string): void {
   }
 }
 
-/** Prepares an article for conversion: replaces what needs scripts, sight or the theme by plain elements. */
+/** Prepares an article for conversion: replaces elements that need scripts, sight or the theme with plain ones. */
 export function prepareArticle($: CheerioAPI, address: string): void {
   preserveFallbackLinks($);
   preserveFormulas($);

@@ -74,8 +74,8 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
 }
 
 /**
- * Returns the similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance, it ignores
- * moved sentences.
+ * Returns the similarity of two texts from 0 to 1 (Sørensen–Dice coefficient of their words). Unlike an edit distance,
+ * it ignores moved sentences.
  */
 function getSimilarity(a: readonly string[], b: readonly string[]): number {
   const all = a.length + b.length;

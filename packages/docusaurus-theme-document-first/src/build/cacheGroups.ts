@@ -30,8 +30,8 @@ export function findComponent(file: string, folders: readonly string[]): string 
 }
 
 /**
- * Returns a cache group that creates a style sheet for each component. A page links to it if it shows the component. Docusaurus
- * puts all styles of a site into one sheet, because the order of several sheets isn't reliable
+ * Returns a cache group that creates a style sheet for each component. A page links to it if it shows the component.
+ * Docusaurus puts all styles of a site into one sheet, because the order of several sheets isn't reliable
  * (https://github.com/facebook/docusaurus/issues/2006). It doesn't matter here: each component only styles its own
  * classes.
  */

@@ -105,7 +105,9 @@ export function logConflicts(siteDir: string): void {
     logger.info(`${NAME}: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
 }
 
-/** Returns the names of this theme's components that the site can't use, sorted. It gets Docusaurus's versions instead. */
+/**
+ * Returns the names of this theme's components that the site can't use, sorted. It gets Docusaurus's versions instead.
+ */
 export function getDisabledComponents(
   siteDir: string,
   {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>,

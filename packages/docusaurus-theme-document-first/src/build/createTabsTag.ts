@@ -2,7 +2,9 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {applyStoredChoices} from '../client/applyStoredChoices';
 import type {BrowserSettings} from '../settings';
 
-/** Creates the inline script that applies tabs and line wrapping from the query or the storage before the first paint. */
+/**
+ * Creates the inline script that applies tabs and line wrapping from the query or the storage before the first paint.
+ */
 export function createTabsTag({
   tabChoicesKey,
   tabQueryParameter,

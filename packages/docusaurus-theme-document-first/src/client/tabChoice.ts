@@ -16,12 +16,14 @@ declare global {
 }
 
 /**
- * Choices that override the storage: from the query (`applyStoredChoices`), or because the storage is full. Global because
- * each script bundles its own copy of this module.
+ * Choices that override the storage: from the query (`applyStoredChoices`), or because the storage is full. Global
+ * because each script bundles its own copy of this module.
  */
 const visit = (globalThis.tabChoices ??= {});
 
-/** Returns the stored choices by group. They aren't validated, and other sites on the same host may have written them. */
+/**
+ * Returns the stored choices by group. They aren't validated, and other sites on the same host may have written them.
+ */
 const getStoredChoices = () => store.readRecord() as Partial<Record<string, Partial<TabChoice> | null>>;
 
 /** Whether a choice is still valid. One in the future isn't: the clock was set back, so its age is unknown. */

@@ -6,7 +6,7 @@ import type {Edit} from 'docusaurus-plugin-built-site/html';
 import {FONTS, type PageParts} from './findPageParts';
 import {STYLES} from './styles';
 
-/** Printable ASCII, for messages and for what readers type. */
+/** Printable ASCII, for messages and for text that readers type. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
 /** OpenType features to keep: glyph composition, local forms, positioning and lining figures. */

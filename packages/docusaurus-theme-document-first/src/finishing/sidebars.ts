@@ -11,8 +11,8 @@ const toFileName = (sidebar: string): string => sidebar.replace(/[^\w-]+/g, '-')
 const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Extracts all entries of each sidebar from the only page that contains them, to write them to a file. The document script reads it to
- * expand categories that are collapsed in the HTML. Every page gets the name of its sidebar's file.
+ * Extracts all entries of each sidebar from the only page that contains them, to write them to a file. The document
+ * script reads it to expand categories that are collapsed in the HTML. Every page gets the name of its sidebar's file.
  */
 export function extractSidebars(pages: ReadonlyMap<string, PageParts>): {
   readonly edits: ReadonlyMap<string, readonly Edit[]>;

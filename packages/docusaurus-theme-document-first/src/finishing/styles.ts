@@ -139,8 +139,8 @@ export async function readComponentSheets(outDir: string): Promise<readonly Comp
 }
 
 /**
- * Returns edits that link the style sheets for the classes on a page, after the main sheet. Docusaurus only links those of the
- * entry script. The bundle loads the others at runtime, which is too late for a page that is read without it.
+ * Returns edits that link the style sheets for the classes on a page, after the main sheet. Docusaurus only links those
+ * of the entry script. The bundle loads the others at runtime, which is too late for a page that is read without it.
  *
  * @param renamed new names of main sheets, by old name
  */

@@ -1,7 +1,9 @@
 /** Steps of the arrow keys, which wrap around. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Returns the step of a key, or 0. Input methods handle these keys themselves; Safari only reveals it by the key code. */
+/**
+ * Returns the step of a key, or 0. Input methods handle these keys themselves; Safari only reveals it by the key code.
+ */
 const getStep = (event: KeyboardEvent): number =>
   event.isComposing || event.keyCode === 229 ? 0 : (STEPS[event.key] ?? 0);
 

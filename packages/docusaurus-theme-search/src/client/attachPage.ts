@@ -15,13 +15,13 @@ const STEP = 30;
 /** Number of sections to request at first when a part is selected, because only those in it are shown. */
 const PART_LIMIT = 200;
 
-/** The key of what the reader sees in the state of the history entry. */
+/** The key in the state of a history entry under which the reader's view is stored. */
 const VIEW = 'searchView';
 
 /** What the reader sees: the selected part, the number of requested sections, and the scroll position in pixels. */
 type View = {readonly part: string; readonly limit: number; readonly top: number};
 
-/** Returns what the reader saw before leaving this history entry. Other scripts may have changed its state. */
+/** Returns the reader's view before they left this history entry. Other scripts may have changed its state. */
 function getSavedView(): View | null {
   const {part, limit, top} = ((window.history.state as Record<string, unknown> | null)?.[VIEW] ?? {}) as Partial<View>;
   return typeof part === 'string' && Number.isInteger(limit) && Number.isFinite(top)

@@ -157,7 +157,9 @@ export function createStatus(
   };
 }
 
-/** Pauses updates of a list while it's pressed, so that nothing moves below a finger, and then shows the latest update. */
+/**
+ * Pauses updates of a list while it's pressed, so that nothing moves below a finger, and then shows the latest update.
+ */
 export function pauseWhilePressed<T>(list: HTMLElement, show: (next: T) => void): (next: T) => void {
   let isPressed = false;
   let held: (() => void) | undefined;

@@ -36,8 +36,8 @@ function trimStem(word: string): string {
 const stems = new Map<string, string>();
 
 /**
- * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
- * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
+ * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term. Only changes
+ * plain lower-case words, not identifiers, numbers or other scripts.
  */
 export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

@@ -62,7 +62,9 @@ export type IndexedPage = Pick<PageEntry, 'path' | 'title' | 'names' | 'size'> &
   readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers' | 'names' | 'rows'>[];
 };
 
-/** Returns the words in the last segment of an address: `/workflows/event-history/` is also known as "event history". */
+/**
+ * Returns the words in the last segment of an address: `/workflows/event-history/` is also known as "event history".
+ */
 export function getAddressWords(address: string): string {
   const last = address.split('/').findLast(Boolean) ?? '';
   return decodeAddress(last)

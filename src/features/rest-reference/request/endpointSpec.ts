@@ -84,7 +84,7 @@ export function getInitialValues({fields}: EndpointSpec): FieldValues {
   return Object.fromEntries(fields.map((field) => [getFieldKey(field), field.initial]));
 }
 
-/** Converts entered text to a value of the body. Invalid JSON stays text. */
+/** Converts entered text to a value of the body. Invalid JSON is sent as text. */
 function toBodyValue({kind}: FieldSpec, text: string): JsonValue {
   if (kind === 'text') return text;
   try {

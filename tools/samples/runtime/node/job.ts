@@ -45,7 +45,7 @@ export interface RunResult {
   peakMemory?: number;
 }
 
-/** Converts a value as if it had been stored as JSON. `undefined` stays. */
+/** Converts a value as if it had been stored as JSON. Doesn't change `undefined`. */
 export function serializeJson(value: unknown): unknown {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? undefined : (JSON.parse(text) as unknown);

@@ -26,7 +26,7 @@ const getFields = (): HTMLInputElement[] => [
 /** Whether this page was reloaded and hasn't been hydrated since. */
 export const isReloaded = (): boolean => getReloadState()[0] === window.location.pathname;
 
-/** Returns what identifies a field, as the prefix of its stored value. */
+/** Returns a name for a field, to use as the prefix of its stored value. */
 const getFieldName = ({localName, type, id, name}: HTMLInputElement): string =>
   [localName, type, id, name, ''].join('\n');
 

@@ -73,7 +73,7 @@ function createMenuEntry(item: HTMLElement): HTMLElement {
   return entry;
 }
 
-/** The navbar items that belong in the menu, without those that stay visible or are at its top. */
+/** The navbar items that belong in the menu, without those that are always visible or at its top. */
 const ITEMS = '.navbar__items > :not(.navbar__brand, .navbar__toggle, .only-without-script)';
 const OUTSIDE_MENU =
   '[data-color-mode-toggle], [data-search-button], .DocSearch-Button, [class*=navbarSearchContainer]';
