@@ -71,3 +71,21 @@ test('only scrollable code blocks can be focused', async ({page, docs}) => {
     .toBe(0);
   expect(await page.locator('.markdown pre:visible').count()).toBeGreaterThan(2 * (await stops.count()));
 });
+
+test('scrollable code blocks are named, others are not', async ({page, docs}) => {
+  await docs.openDocument('/code/nodejs/');
+  const blocks = page.locator('.markdown pre:visible');
+  const findWrong = (): Promise<string[]> =>
+    blocks.evaluateAll((all) =>
+      all
+        .filter((pre) => {
+          const isNamed = pre.role === 'group' && Boolean(pre.ariaLabel);
+          return pre.scrollWidth > pre.clientWidth + 1 !== isNamed;
+        })
+        .map((pre) => pre.textContent),
+    );
+  await expect.poll(findWrong).toEqual([]);
+  expect(await blocks.and(page.locator('[role=group]')).count()).toBeGreaterThan(0);
+  await page.getByRole('button', {name: 'Wrap', exact: true}).first().click();
+  await expect(blocks.and(page.locator('[role=group]'))).toHaveCount(0);
+});

@@ -128,6 +128,24 @@ it('the copy button is added to any block in any order, and named after its head
   document.body.innerHTML = '';
 });
 
+it('only names a block that scrolls, like its copy button', async () => {
+  const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  const clientWidth = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<CodeBlock html="let a;" title="order.mjs" />);
+  await pass(100);
+  const resize = (): void => {
+    for (const {callback, targets} of observers) callback(targets.map((target) => ({target})));
+  };
+  resize();
+  expect(screen.getByRole('group', {name: 'order.mjs'})).toHaveAttribute('tabindex', '0');
+  width.mockReturnValue(200);
+  resize();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(document.querySelector('pre')).not.toHaveAttribute('aria-label');
+  width.mockRestore();
+  clientWidth.mockRestore();
+});
+
 // Measuring after each change would force a reflow for every block.
 it('wrap buttons are updated after measuring all blocks', async () => {
   const log: string[] = [];

@@ -56,28 +56,34 @@ function isLong(code: HTMLElement): boolean {
   return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
 }
 
-const wrapButtons = new WeakMap<Element, HTMLButtonElement>();
+/** The name and wrap button of each block. */
+const attached = new WeakMap<Element, readonly [name: string, wrap: HTMLButtonElement]>();
 
-/** Updates the wrap buttons of resized blocks. Wrapping resizes all blocks with long lines. */
-function updateWrapButtons(entries: readonly ResizeObserverEntry[]): void {
+/**
+ * Updates the wrap buttons of resized blocks, and names those that scroll, because the keyboard can focus them. Wrapping
+ * resizes all blocks with long lines.
+ */
+function updateBlocks(entries: readonly ResizeObserverEntry[]): void {
   // Measure all before changing any, to avoid layout thrashing.
   const measured = entries.map(({target}) => [target, isLong(target as HTMLElement), isWrapped(target)] as const);
   for (const [code, isLong, isWrapped] of measured) {
-    const button = wrapButtons.get(code);
+    const [name = null, button] = attached.get(code) ?? [];
     button?.toggleAttribute('hidden', !isLong);
     button?.setAttribute('aria-pressed', String(isWrapped));
+    const pre = code.parentElement as HTMLElement;
+    const scrolls = isLong && !isWrapped;
+    pre.role = scrolls ? 'group' : null;
+    pre.ariaLabel = scrolls ? name : null;
   }
 }
 
 /** Creates the button that wraps the lines of all blocks, also on the next page. It's hidden if no line is too long. */
 function createWrapButton(code: Element): HTMLButtonElement {
-  const button = createButton('wrap', wrapText, () => {
+  return createButton('wrap', wrapText, () => {
     const choice = isWrapped(code) ? 'off' : 'on';
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
   });
-  wrapButtons.set(code, button);
-  return button;
 }
 
 /** Creates the button that copies code and shows the result. Only the result of the last click counts. */
@@ -119,11 +125,14 @@ function addButtons(block: Element, heading: string | null, {names, observer}: G
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
-  const name = getSampleName(block, code, heading);
-  const count = (names.get(name) ?? 0) + 1;
-  names.set(name, count);
+  const sample = getSampleName(block, code, heading);
+  const count = (names.get(sample) ?? 0) + 1;
+  names.set(sample, count);
+  const name = count > 1 ? `${sample} (${count})` : sample;
+  const wrap = createWrapButton(code);
+  attached.set(code, [name, wrap]);
   prepareAnnouncements();
-  actions.append(createWrapButton(code), createCopyButton(block, code, count > 1 ? `${name} (${count})` : name));
+  actions.append(wrap, createCopyButton(block, code, name));
   observer.observe(code);
 }
 
@@ -141,7 +150,7 @@ export function attachCodeButtons(block: Element): () => void {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateWrapButtons)};
+      const together = {names: new Map<string, number>(), observer: new ResizeObserver(updateBlocks)};
       // A single pass, because searching for the heading above each block would be slow on long pages.
       const parts = [...document.querySelectorAll(HEADINGS), ...group];
       let heading: string | null = null;
