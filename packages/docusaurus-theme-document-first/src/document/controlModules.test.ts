@@ -59,6 +59,24 @@ describe('shortcuts', () => {
     expect(key({key: 'k', ctrlKey: true}, find('input'))).toBe(false);
   });
 
+  it.each([
+    ['an editor without contenteditable', '<div id="at" role="textbox"></div>'],
+    ['a closed shadow tree', '<x-notes id="at"></x-notes>'],
+  ])("don't apply to a slash typed in %s", (_, html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    if (find('#at').localName.includes('-')) find('#at').attachShadow({mode: 'closed'});
+    expect(key({key: '/'}, find('#at'))).toBe(true);
+    expect(find('#box')).not.toHaveAttribute('open');
+  });
+
+  it('leave Ctrl+K to the fields of macOS', () => {
+    const spy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    expect(key({key: 'k', ctrlKey: true}, find('input'))).toBe(true);
+    expect(key({key: 'k', metaKey: true}, find('input'))).toBe(true);
+    expect(key({key: 'k', ctrlKey: true})).toBe(false);
+    spy.mockRestore();
+  });
+
   it.each<[string, KeyboardEventInit, boolean]>([
     ['the promised one', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
     ['with the capital lock', {key: 'K', code: 'KeyK', ctrlKey: true}, true],

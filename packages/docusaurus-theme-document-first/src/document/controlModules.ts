@@ -143,10 +143,20 @@ function onSubmit(event: SubmitEvent): void {
   deferEvent(event, control, () => form.requestSubmit(), giveUp);
 }
 
-const isTyping = (target: EventTarget | undefined): boolean =>
-  target instanceof Element && target.closest('select,:read-write') !== null;
+/** Elements that accept text. Editors based on `EditContext` only have a role. */
+const FIELDS = 'select,:read-write,[role=textbox],[role=searchbox]';
 
-/** Whether a key event matches `aria-keyshortcuts`. Keys without Control, Alt or Meta are ignored in fields. */
+/** Whether an event comes from a field, or from a closed shadow tree, which hides its fields. */
+const isTyping = (target: EventTarget | undefined): boolean =>
+  target instanceof Element &&
+  (target.closest(FIELDS) !== null || (target.localName.includes('-') && !target.shadowRoot));
+
+const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
+
+/**
+ * Whether a key event matches `aria-keyshortcuts`. Fields keep keys without Control, Alt or Meta and, on macOS, keys
+ * with Control: Ctrl+K deletes the rest of the line.
+ */
 export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
   // Autofill dispatches key events without a key.
@@ -156,7 +166,13 @@ export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const isLetter = /^[A-Z]$/.test(name);
   const held = [ctrlKey && 'Control', altKey && 'Alt', isLetter && shiftKey && 'Shift', metaKey && 'Meta'];
   if (!shortcuts.split(' ').includes([...held.filter(Boolean), name].join('+'))) return false;
-  return ctrlKey || metaKey || altKey || !isTyping(event.composedPath()[0]);
+  return metaKey || altKey || (ctrlKey && !isApple()) || !isTyping(event.composedPath()[0]);
+}
+
+/** Shows the Command key in the `<kbd>` of a shortcut, such as "⌘ K" instead of "Ctrl K". */
+function showAppleShortcuts(): void {
+  for (const key of document.querySelectorAll('[aria-keyshortcuts*=Meta] kbd'))
+    key.textContent = key.textContent.replace(/^\S+/, '⌘');
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -183,6 +199,7 @@ export function listenForControls(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);
+  if (isApple()) showAppleShortcuts();
   // Pages that are empty without their module.
   preloadControls('main[data-module]');
   // Preload the modules that are likely needed next.

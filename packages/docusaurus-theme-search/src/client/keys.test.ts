@@ -32,6 +32,20 @@ it('ignores a slash in a field', () => {
 });
 
 it.each([
+  ['MacIntel', false],
+  ['Win32', true],
+])('Ctrl+K in a field on %s: %s', (platform, opens) => {
+  document.body.innerHTML = '<input>';
+  const spy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  const seen: boolean[] = [];
+  document.body.addEventListener('keydown', (event) => seen.push(isSearchShortcut(event)));
+  for (const init of [{ctrlKey: true}, {metaKey: true}])
+    document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', bubbles: true, ...init}));
+  spy.mockRestore();
+  expect(seen).toEqual([opens, true]);
+});
+
+it.each([
   ['open', '<input>', false],
   ['closed', '<input>', false],
   ['open', '<a href="#">x</a>', true],

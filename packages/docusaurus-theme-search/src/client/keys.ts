@@ -1,4 +1,8 @@
-const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
+/** Elements that accept text. Editors based on `EditContext` only have a role. */
+const FIELDS =
+  'input, select, textarea, [contenteditable]:not([contenteditable="false"]), [role=textbox], [role=searchbox]';
+
+const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
 /**
  * Whether an element may contain a field in a closed shadow tree, whose events only name the element itself. Browser
@@ -13,7 +17,7 @@ function isTyping(event: KeyboardEvent): boolean {
 
 /**
  * Whether a key opens the search: Ctrl+K or Cmd+K (the physical key on keyboards without Latin letters), or a slash
- * outside of text fields.
+ * outside of text fields. In the text fields of macOS, Ctrl+K deletes the rest of the line.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
@@ -21,11 +25,12 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (!key || altKey || isComposing) return false;
   if (key === '/') return !ctrlKey && !metaKey && !isTyping(event);
   const isK = key.toLowerCase() === 'k' || (/[^\0-\x7f]/.test(key) && code === 'KeyK');
-  return isK && !shiftKey && ctrlKey !== metaKey;
+  if (!isK || shiftKey || ctrlKey === metaKey) return false;
+  return metaKey || !isApple() || !isTyping(event);
 }
 
 /** Shows the shortcut with the Command key on macOS and iOS. */
 export function updateShortcut(button: Element): void {
   const key = button.querySelector('kbd');
-  if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘ K';
+  if (key && isApple()) key.textContent = '⌘ K';
 }

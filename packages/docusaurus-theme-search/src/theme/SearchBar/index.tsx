@@ -21,7 +21,7 @@ function SearchLabel(): ReactNode {
       <span className={styles.word}>
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
-      {/* On macOS and iOS, the module replaces this by their shortcut. */}
+      {/* On macOS and iOS, the document script or the module replaces this by their shortcut. */}
       <kbd aria-hidden="true" className={clsx(styles.key, 'only-with-script')} suppressHydrationWarning>
         {translate({id: 'theme.search.shortcut', message: 'Ctrl K', description: 'The keys that open the search'})}
       </kbd>
