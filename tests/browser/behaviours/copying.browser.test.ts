@@ -200,3 +200,14 @@ test("selected text doesn't contain the labels of buttons", async ({page}) => {
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => /^(?:Wrap)?Copy$/.test(line.trim()))).toEqual([]);
 });
+
+test("a selected table row doesn't contain its link", async ({page}) => {
+  await page.goto(address('/limits/'));
+  const row = page.locator('tr:has(a[href^="#"]:text-is("#"))').first();
+  const text = await row.evaluate((element) => {
+    window.getSelection()?.selectAllChildren(element);
+    return window.getSelection()?.toString();
+  });
+  expect(text).toMatch(/\w/);
+  expect(text).not.toContain('#');
+});
