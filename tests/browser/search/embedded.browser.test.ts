@@ -102,6 +102,40 @@ test.describe('embedded search', () => {
     await expect(box.dialog).toBeVisible();
   });
 
+  test("doesn't scroll a result that's cut off when the pointer reaches it", async ({page, box}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await box.openOn('/limits/');
+    await box.search('workflow');
+    await expect(box.hits.first()).toBeVisible();
+    const list = box.dialog.getByRole('listbox');
+    const cut = await list.evaluate((element) => {
+      const {bottom} = element.getBoundingClientRect();
+      const options = [...element.querySelectorAll('[role=option]')];
+      return options.findIndex((option) => option.getBoundingClientRect().bottom > bottom);
+    });
+    const [frame, option] = [await list.boundingBox(), await box.hits.nth(cut).boundingBox()];
+    if (!frame || !option) throw new Error('no result is cut off');
+    await page.mouse.move(option.x + 40, Math.min(option.y + 2, frame.y + frame.height - 1), {steps: 3});
+    await expect(box.hits.nth(cut)).toHaveAttribute('aria-selected', 'true');
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  test('shows the selected result above the keyboard of a phone in landscape orientation', async ({page, box}) => {
+    await page.setViewportSize({width: 844, height: 200});
+    await box.openOn('/limits/');
+    await box.search('webhook');
+    await expect(box.hits.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(box.hits.nth(1).locator('.search-page, b, span').first()).toBeInViewport({ratio: 1});
+  });
+
+  test('shows the Command key on macOS before its module is loaded', async ({page, box, requests}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}));
+    await page.goto(address('/limits/'));
+    await expect(box.button.locator('kbd')).toHaveText('⌘ K');
+    expect(requests.filter(isSearchPart)).toEqual([]);
+  });
+
   test('searches the latest version first, with a button for v1 on v1 pages', async ({page, box}) => {
     test.skip(!hasV1, 'v1 is removed');
     await box.openOn('/v1/workflows/');

@@ -71,6 +71,20 @@ function open(settings?: Partial<SearchSettings>): void {
 }
 
 describe('the dialog', () => {
+  it('scrolls to a result selected by key, but not to one below the pointer', () => {
+    open();
+    type('a');
+    response(-1, [createHit('one'), createHit('two'), createHit('three')]);
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    fireEvent.pointerMove(all('[role=option]')[1] as HTMLElement);
+    expect(selected()).toEqual(['/docs/two/']);
+    expect(scroll).not.toHaveBeenCalled();
+    press({key: 'ArrowDown'});
+    expect(selected()).toEqual(['/docs/three/']);
+    expect(scroll).toHaveBeenCalledTimes(1);
+    scroll.mockRestore();
+  });
+
   it('shows preliminary results, and keeps the selected one', () => {
     open();
     type('a');

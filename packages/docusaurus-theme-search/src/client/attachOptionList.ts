@@ -42,18 +42,15 @@ export function attachOptionList(field: HTMLInputElement, list: HTMLElement): Op
     return listed.find((option) => option.getAttribute('href') === chosen) ?? listed[0];
   };
 
-  function update(): void {
+  function markActive(): HTMLElement | undefined {
     const current = getActive();
     for (const option of getOptions()) option.setAttribute('aria-selected', String(option === current));
     if (current && chosen !== null) field.setAttribute('aria-activedescendant', current.id);
     else field.removeAttribute('aria-activedescendant');
-    current?.scrollIntoView({block: 'nearest'});
+    return current;
   }
 
-  function setActive(option: HTMLElement): void {
-    chosen = option.getAttribute('href');
-    update();
-  }
+  const update = (): void => markActive()?.scrollIntoView({block: 'nearest'});
 
   field.addEventListener('keydown', (event) => {
     const step = getStep(event);
@@ -61,11 +58,16 @@ export function attachOptionList(field: HTMLInputElement, list: HTMLElement): Op
     if (step === 0 || !current) return;
     event.preventDefault();
     const listed = getOptions();
-    setActive(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);
+    const next = listed.at((listed.indexOf(current) + step) % listed.length) ?? current;
+    chosen = next.getAttribute('href');
+    update();
   });
   list.addEventListener('pointermove', ({target}) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
-    if (option && option !== getActive()) setActive(option);
+    if (!option || option === getActive()) return;
+    chosen = option.getAttribute('href');
+    // Don't scroll: the option would move away from the pointer.
+    markActive();
   });
   return {getActive, update, reset: () => (chosen = null)};
 }
