@@ -51,9 +51,12 @@ const isWrapped = (code: Element): boolean => getComputedStyle(code).whiteSpace 
 
 /** Whether a line is longer than the block, so it scrolls or wraps. */
 function isLong(code: HTMLElement): boolean {
+  if (code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1) return true;
+  // Lines that are boxes can add rows, so rows only count in wrapped code.
+  if (!isWrapped(code)) return false;
   const {lineHeight, paddingTop} = getComputedStyle(code);
   const rows = (code.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
-  return code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > getCode(code).split('\n').length + 0.5;
+  return rows > getCode(code).split('\n').length + 0.5;
 }
 
 /** The name and wrap button of each block. */
