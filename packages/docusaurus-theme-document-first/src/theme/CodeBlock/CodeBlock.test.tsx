@@ -146,6 +146,22 @@ it('only names a block that scrolls, like its copy button', async () => {
   clientWidth.mockRestore();
 });
 
+it.each([
+  ['pre', true],
+  ['pre-wrap', false],
+])('rows of boxes only count as wrapped lines with white-space: %s', async (whiteSpace, isHidden) => {
+  const style = {whiteSpace, lineHeight: '20px', paddingTop: '0px'} as CSSStyleDeclaration;
+  const spies = [
+    jest.spyOn(window, 'getComputedStyle').mockReturnValue(style),
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(60),
+  ];
+  render(<CodeBlock html={'one\ntwo'} />);
+  await pass(100);
+  for (const {callback, targets} of observers) callback(targets.map((target) => ({target})));
+  expect(document.querySelector<HTMLElement>('.code-block__wrap')?.hidden).toBe(isHidden);
+  for (const spy of spies) spy.mockRestore();
+});
+
 // Measuring after each change would force a reflow for every block.
 it('wrap buttons are updated after measuring all blocks', async () => {
   const log: string[] = [];
