@@ -5,10 +5,13 @@ const escapeText = (text: string): string =>
 const TOKENS =
   /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:(import|from|const|await|for|of|in|package|func|if|range)\b|(curl\b|\w+(?=\())|\d+\b)/g;
 
+/** Where an address breaks: after each part of its path. */
+const addBreaks = (html: string): string => html.replace(/(?<=[^/:<]\/)(?=\w)/g, '<wbr>');
+
 function highlightLine(line: string): string {
   return escapeText(line).replace(TOKENS, (word, name?: string, text?: string, keyword?: string, command?: string) => {
     if (name) return `<u>${word}</u>`;
-    if (text) return `<i>${word.replace(/\$[A-Z_]+/g, '<var>$&</var>')}</i>`;
+    if (text) return `<i>${addBreaks(word).replace(/\$[A-Z_]+/g, '<var>$&</var>')}</i>`;
     if (keyword) return `<b>${word}</b>`;
     return command ? `<span>${word}</span>` : `<var>${word}</var>`;
   });
