@@ -15,7 +15,7 @@ describe('the redirects of plugin-client-redirects', () => {
           options: {redirects: [], fromExtensions: [], toExtensions: [], ...options},
         },
       ],
-      routesPaths: ['/docs/', '/docs/limits', '/docs/a.html', '/docs/blog/'],
+      routesPaths: ['/docs/', '/docs/404.html', '/docs/limits', '/docs/a.html', '/docs/b.pdf', '/docs/blog/'],
       baseUrl: '/docs/',
       siteConfig: {trailingSlash},
       ...more,
@@ -35,10 +35,13 @@ describe('the redirects of plugin-client-redirects', () => {
       ['/a /limits'],
     ],
     [{redirects: [{from: '/limits', to: '/blog/'}]}, []],
-    [{toExtensions: ['html']}, ['/a /a.html']],
+    [{toExtensions: ['html', 'pdf']}, ['/b /b.pdf']],
     [
       {fromExtensions: ['html', 'htm']},
-      ['/limits.html /limits', '/limits.htm /limits', '/blog.html/ /blog/', '/blog.htm/ /blog/'],
+      [
+        ...['/limits.html /limits', '/limits.htm /limits', '/b.pdf.html /b.pdf', '/b.pdf.htm /b.pdf'],
+        ...['/blog.html/ /blog/', '/blog.htm/ /blog/'],
+      ],
     ],
     [
       {createRedirects: (path: string) => (path === '/limits' ? ['/old', '/older'] : undefined)},

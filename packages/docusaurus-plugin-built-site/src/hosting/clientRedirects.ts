@@ -2,6 +2,8 @@ import {applyTrailingSlash} from '../getDocsPages';
 import type {BuildContext} from '../pages';
 
 const NAME = 'docusaurus-plugin-client-redirects';
+/** Docusaurus lists this page with the others. */
+const NOT_FOUND_PATH = '/404.html';
 
 /** Options of `@docusaurus/plugin-client-redirects`, with defaults. */
 type ClientRedirectOptions = {
@@ -14,13 +16,13 @@ type ClientRedirectOptions = {
 /** A redirect: source and target, below the base path. */
 export type ClientRedirect = {readonly from: string; readonly to: string};
 
-/** Creates the redirects for `toExtensions`: from `/path` to an existing `/path.html`. */
+/** Creates the redirects for `toExtensions`: from `/path` to an existing `/path.pdf`. Each `.html` page has them anyway. */
 const createToExtensionRedirects = (
   paths: readonly string[],
   {toExtensions}: ClientRedirectOptions,
 ): ClientRedirect[] =>
   paths.flatMap((path) => {
-    const extension = toExtensions.find((one) => path.endsWith(`.${one}`));
+    const extension = toExtensions.find((one) => one !== 'html' && path.endsWith(`.${one}`));
     return extension === undefined ? [] : [{from: path.slice(0, -extension.length - 1), to: path}];
   });
 
@@ -45,7 +47,7 @@ export function readClientRedirects({
   baseUrl,
   siteConfig: {trailingSlash},
 }: Pick<BuildContext, 'plugins' | 'routesPaths' | 'baseUrl' | 'siteConfig'>): ClientRedirect[] {
-  const paths = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`);
+  const paths = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`).filter((path) => path !== NOT_FOUND_PATH);
   const found = plugins
     .filter(({name}) => name === NAME)
     .flatMap((plugin) => {

@@ -22,6 +22,7 @@ async function build(
   pages: Readonly<Record<string, string>>,
   options: Partial<HostingOptions>,
   bases: Readonly<Record<string, string>> = {en: '/', de: '/de/'},
+  routes: readonly string[] = [],
 ) {
   const baseUrl = bases[locale] ?? '/';
   const outDir = join(folder, baseUrl);
@@ -46,7 +47,7 @@ async function build(
     readFiles,
     plugins,
     sources,
-    siteDir: folder,
+    siteDir: join(folder, 'site'),
     siteConfig: {staticDirectories: ['static', 'public']},
   };
   const context = {
@@ -54,7 +55,7 @@ async function build(
     baseUrl,
     outDir,
     i18n,
-    routesPaths: ['404.html', 'search/', 'gone/'].map((path) => baseUrl + path),
+    routesPaths: [...['404.html', 'search/', 'gone/'].map((path) => baseUrl + path), ...routes],
     siteUrl: `https://a.example${baseUrl}`,
   } as unknown as OutputContext;
   const records = [{path: '/limits/'} as PageRecord];
@@ -77,7 +78,7 @@ const layouts: readonly Readonly<Record<string, string>>[] = [
 ];
 
 it.each(layouts)("writes the rules of all locales to one file, with the site's own rules: %j", async (bases) => {
-  await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
+  await writeFiles(folder, new Map([['site/static/_redirects', '/api/* https://api.example/:splat 200\n']]));
   const redirects = [{from: '/old', to: '/limits/'}] as const;
   for (const locale of Object.keys(bases)) {
     const pages = {'limits/index.html': '', '404.html': `<script>${locale}()</script>`};
@@ -120,6 +121,16 @@ it('accepts files of other outputs as targets, but no redirect pages', async () 
   await expect(build('en', pages, {redirects: [{from: '/a', to: '/b.txt'}]})).rejects.toThrow(/no file \/b\.txt/);
 });
 
+it.each(['back%5Cslash', 'tab%09', 'slash%2F'])(
+  'rejects the address of a page that servers reject: %s',
+  async (name) => {
+    const pages = {'limits/index.html': '', [`${name}/index.html`]: ''};
+    await expect(build('en', pages, {}, undefined, [`/${name}/`])).rejects.toThrow(
+      `because servers reject them: /${name}/\nRename`,
+    );
+  },
+);
+
 it.each([
   ['en', '/', ['/', '/de/', '/cn/']],
   ['de', '/', ['/', '/', '/cn/']],
@@ -133,7 +144,7 @@ it.each([
 
 it('throws for resources that the policy blocks', async () => {
   const pages = {'limits/index.html': '<img src="https://a.b/c.png">'};
-  await expect(build('en', pages, {})).rejects.toThrow(/build\/limits\/index\.html: <img src>.*images/);
+  await expect(build('en', pages, {})).rejects.toThrow(/\n\.\.\/limits\/index\.html: <img src>.*images/);
   await expect(build('en', pages, {onBlocked: 'ignore'})).resolves.toBeUndefined();
   await expect(build('en', pages, {images: ['https://a.b']})).resolves.toBeUndefined();
 });
@@ -142,10 +153,10 @@ it.each([
   [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
   [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
   [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
-  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b', '/a//b', '/a//', '/%61///b'].map(
-    (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \* or :name/] as const,
+  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b', '/a//b', '/a//', '/%61///b', '/old '].map(
+    (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \*, :name or a space at its end/] as const,
   ),
-  ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(
+  ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a', '/ ', '/?a=b ', 'https://a.example/ '].map(
     (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const,
   ),
   ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(

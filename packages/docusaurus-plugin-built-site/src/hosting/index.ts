@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {findPageHtml, type BuiltSite} from '../builtSite';
-import {getCommonFolder} from '../client';
+import {decodePath, getCommonFolder} from '../client';
 import {SERVER_FOLDER, type Files} from '../files';
 import {validateFunctionOptions} from '../validation';
 import type {Output, OutputContext} from '../output';
@@ -10,6 +10,7 @@ import {collectPolicyRequirements, collectStyleSheetResources, type PolicyFile} 
 import {hostingSchema, type HostingOptions} from './options';
 import {getApprovedInlineScripts, createPolicy, findPolicyViolations} from './policy';
 import {
+  NOT_FOUND_FILE,
   validateRedirects,
   getRedirectRules,
   findConflictingRedirects,
@@ -30,9 +31,6 @@ import {
   type Header,
 } from './serverFiles';
 import {areOwnFramesAllowed, mergeSources, type Sources} from './sources';
-
-/** Page whose inline scripts are allowed on all pages. */
-const REFERENCE = '404.html';
 
 /** Rules of each locale for the site-wide files, in build order. */
 type LocaleRules = {
@@ -102,11 +100,20 @@ function createServerFiles(root: string, locales: readonly LocaleRules[], allowe
 async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext): Promise<PolicyFile[]> {
   const sheets = await readFiles('.css');
   return [
-    ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectPolicyRequirements(html)})),
-    ...[...sheets].map(([name, css]) => {
-      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectStyleSheetResources(css)};
+    ...[...files].map(([file, html]) => ({file, ...collectPolicyRequirements(html)})),
+    ...[...sheets].map(([file, css]) => {
+      return {file, scripts: [], handlers: [], loads: collectStyleSheetResources(css)};
     }),
   ];
+}
+
+/** @throws if nginx would reject the address of a page */
+function validatePages(paths: readonly string[]): void {
+  const rejected = paths.filter((path) => /[\\\p{Cc}]/u.test(decodePath(path)) || /%2f/i.test(path));
+  if (rejected.length === 0) return;
+  throw new Error(
+    `hosting() of docusaurus-plugin-built-site: the address of a page can't contain a backslash, a control character or an encoded slash, because servers reject them: ${rejected.join(', ')}\nRename the page's file or folder, or change its slug.`,
+  );
 }
 
 /**
@@ -119,7 +126,7 @@ async function collectPolicyFiles({files}: BuiltSite, {readFiles}: OutputContext
 export function hosting(given: Partial<HostingOptions> = {}): Output {
   const {redirects, redirectsFile, onBlocked, ...own} = validateFunctionOptions('hosting()', hostingSchema, given);
   return async function hosting(site, context) {
-    const {baseUrl, outDir, siteUrl, hasFile, listFiles} = context;
+    const {baseUrl, siteDir, outDir, siteUrl, hasFile, listFiles} = context;
     const sources = mergeSources([own, ...context.sources]);
     const bases = getBasePaths(context);
     const ofOption = resolveRedirects(redirects, bases);
@@ -128,22 +135,25 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const needs = await collectPolicyFiles(site, context);
     // Exclude redirect pages, because another plugin may create them before or after this.
     const redirectPages = new Set(needs.flatMap(({file, isRedirect}) => (isRedirect ? [file] : [])));
-    const files = new Map([...site.files].filter(([name]) => !redirectPages.has(`build/${name}`)));
+    const files = new Map([...site.files].filter(([name]) => !redirectPages.has(name)));
     const existing = new Set((await listFiles()).filter((file) => !file.endsWith('.html')));
-    await validateRedirects(placed, {files, bases, hasFile, existing, siteUrl}, redirectsFile);
-    for (const warning of findConflictingRedirects(ofOption, ofPlugin))
-      console.warn(`[warning] ${redirectsFile}: ${warning}.`);
-    const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
-    if (!reference) throw new Error(`${REFERENCE} is not in the build`);
+    const uncertain = await validateRedirects(placed, {files, bases, hasFile, existing, siteUrl}, redirectsFile);
+    const conflicts = findConflictingRedirects(ofOption, ofPlugin).map((conflict) => `${redirectsFile}: ${conflict}`);
+    for (const warning of [...uncertain, ...conflicts]) console.warn(`[warning] ${warning}.`);
+    const buildFolder = relative(siteDir, outDir) || '.';
+    const reference = needs.find(({file}) => file === NOT_FOUND_FILE);
+    if (!reference) throw new Error(`${NOT_FOUND_FILE} is not in the build`);
     const scripts = getApprovedInlineScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : findPolicyViolations(needs, scripts, sources, siteUrl);
+    const named = needs.map((need) => ({...need, file: `${buildFolder}/${need.file}`}));
+    const blocked = onBlocked === 'ignore' ? [] : findPolicyViolations(named, scripts, sources, siteUrl);
     const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
     // Pages of other plugins, such as a search page, have no record.
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-    const others = routes.filter((path) => path !== `/${REFERENCE}` && findPageHtml(files, path) !== undefined);
+    const others = routes.filter((path) => path !== `/${NOT_FOUND_FILE}` && findPageHtml(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
+    validatePages(paths);
     const ofLocale: LocaleRules = {
       base: baseUrl,
       scripts,

@@ -30,11 +30,15 @@ function isPath(path: string): boolean {
   }
 }
 
+/** Whether an address ends in a space, which `URL` would remove. */
+const hasTrailingSpace = (address: string): boolean => address.endsWith(' ');
+
 const isRedirectTarget = (to: string): boolean =>
-  to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
+  !hasTrailingSpace(to) &&
+  (to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to));
 
 /** Whether a redirect can start from a path. Wildcards aren't allowed, because their syntax depends on the server. */
-const isRedirectSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
+const isRedirectSource = (from: string): boolean => isPath(from) && !hasTrailingSpace(from) && !/[?#*]|\/:/.test(from);
 
 /** Returns the positions of two redirects with the same source. Joi's `unique` compares all pairs, which takes longer. */
 function findRepeatedSource(redirects: readonly Redirect[]): {readonly pos: number; readonly dupePos: number} | null {
@@ -71,11 +75,11 @@ export const hostingSchema = createOptionsSchema<HostingOptions>({
       createOptionsSchema({
         from: createAddressSchema(
           isRedirectSource,
-          'an address on this site without its baseUrl, such as "/old-page", and without a query, anchor, * or :name',
+          'an address on this site without its baseUrl, such as "/old-page", and without a query, anchor, *, :name or a space at its end',
         ),
         to: createAddressSchema(
           isRedirectTarget,
-          'an address on this site without its baseUrl, such as "/new-page", or one that starts with https://',
+          'an address on this site without its baseUrl, such as "/new-page", or one that starts with https://, without a space at its end',
         ),
       }),
     )

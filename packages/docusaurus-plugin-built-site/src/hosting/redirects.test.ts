@@ -82,6 +82,18 @@ it('prefers the redirect if there are several rules for a URL', () => {
   expect(rules).toContainEqual({from: '/a', to: '/b/'});
 });
 
+it("never redirects a page to another one with the same name and '.html'", () => {
+  const rules = getServerRules('/docs/', ['/a/', '/a.html', '/b.html', '/b'], []);
+  expect(rules.map(({from, to}) => `${from} ${to}`).sort()).toEqual([
+    '/docs/a /docs/a.html',
+    '/docs/a.html/ /docs/a.html',
+    '/docs/a/index.html /docs/a/',
+    '/docs/b.html/ /docs/b.html',
+    '/docs/b/ /docs/b.html',
+    '/docs/b/index.html /docs/b',
+  ]);
+});
+
 it.each(['/', ''])('matches decoded URLs and returns encoded ones with trailing "%s"', (slash) => {
   const name = '50% "off"; [x] {y} |z| & Größe (b)';
   const encoded = '50%25%20%22off%22;%20%5Bx%5D%20%7By%7D%20%7Cz%7C%20&%20Gr%C3%B6%C3%9Fe%20(b)';
@@ -177,6 +189,7 @@ describe('files for servers', () => {
 const PATHS = ['/', '/limits/', '/v1/limits/', '/quickstart/new.html', '/blog/', '/my page/'];
 const site = {
   files: new Map([
+    ['404.html', '<h1>Page not found</h1>'],
     ...PATHS.map((path) => [getPageFile(path), '<article><h2 id="größe">Memory</h2></article>'] as const),
     ['flat.html', ''],
   ]),
@@ -200,14 +213,36 @@ describe('validateRedirects', () => {
     '/img/logo.svg',
     '/de/nowhere/',
     'https://site.example/',
+    'https://site.example/docs/limits/?a=b#gr%C3%B6%C3%9Fe',
+    'https://site.example/docs/img/logo.svg',
+    'https://site.example/docs/de/nowhere/',
+    'https://site.example/docs',
+    'https://user@other.example/docs/nowhere/',
   ])('accepts %s', async (to) => {
-    await expect(check('/old', to)).resolves.toBeUndefined();
+    await expect(check('/old', to)).resolves.toEqual([]);
   });
 
   it('names the redirect and its missing target', async () => {
     await expect(check('/old', '/limit/')).rejects.toThrow('redirects.ts: /old: the target /limit/ is not a page');
     await expect(check('/old', '/limits/#memry')).rejects.toThrow('/old: the page /limits/ has no anchor #memry');
     await expect(check('/old', '/img/logo.png')).rejects.toThrow('/old: the build has no file /img/logo.png');
+    await expect(check('/old', '/limits/#größe#x')).rejects.toThrow('the page /limits/ has no anchor #größe#x');
+    await expect(check('/old', '/limits/:~:text=a')).rejects.toThrow('/limits/:~:text=a is not a page');
+  });
+
+  it.each(['/404.html', '/404', '/404/', '/%34%304.html?a#b', 'https://site.example/docs/404.html'])(
+    'rejects a redirect to the not-found page: %s',
+    async (to) => {
+      await expect(check('/old', to)).rejects.toThrow(`/old: the target ${to} is the not-found page; remove`);
+    },
+  );
+
+  it("warns about full URLs of the site that aren't in the build", async () => {
+    for (const to of ['https://SITE.example:443/docs/limit/', 'https://site.example/docs/img/logo.png?a'])
+      await expect(check('/old', to)).resolves.toEqual([
+        `redirects.ts: /old: ${to} isn't in this build; check that it exists`,
+      ]);
+    await expect(check('/old', 'https://site.example/docs/limits/#memry')).rejects.toThrow('no anchor #memry');
   });
 
   it('rejects a redirect from an existing page', async () => {
@@ -236,8 +271,12 @@ describe('validateRedirects', () => {
     'https://site.example/old',
     'https://other.example/docs/old',
     'http://site.example/docs/old',
-    'https://site.example/docs/older',
+    'https://site.example/docs/limits/',
   ])('accepts a redirect from /old to %s', async (to) => {
-    await expect(check('/old', to)).resolves.toBeUndefined();
+    await expect(check('/old', to)).resolves.toEqual([]);
+  });
+
+  it('accepts a redirect whose source only differs from its target in case', async () => {
+    await expect(check('/LIMITS', 'https://site.example/docs/limits/')).resolves.toEqual([]);
   });
 });

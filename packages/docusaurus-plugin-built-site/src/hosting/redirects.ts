@@ -3,6 +3,9 @@ import {decodePath} from '../client';
 import {parseTags} from '../html';
 import type {ClientRedirect} from './clientRedirects';
 
+/** Page for addresses that don't exist. */
+export const NOT_FOUND_FILE = '404.html';
+
 /** A redirect. `from` covers the path with and without a trailing slash. */
 export type Redirect = {
   readonly from: `/${string}`;
@@ -142,7 +145,10 @@ export function getServerRules(
     ...redirects.map(({from, to}) => ({from: `${from}/index.html`, to})),
     ...getRedirectRules(redirects),
   ];
-  return removeEarlierRules([...pages.flatMap((path) => getPageRules(base, path)), ...redirected]);
+  // A variant of one page can be the address of another: /a/ leads to /a.html only if there's no page /a/.
+  const addresses = new Set(pages.map((path) => decodePath(base + path.slice(1))));
+  const variants = pages.flatMap((path) => getPageRules(base, path)).filter(({from}) => !addresses.has(from));
+  return removeEarlierRules([...variants, ...redirected]);
 }
 
 function hasId(html: string, wanted: string): boolean {
@@ -161,54 +167,68 @@ export type RedirectTargets = Pick<BuiltSite, 'files'> & {
   readonly siteUrl: string;
 };
 
-/** Returns the decoded path of a URL on the same site, in the form of a redirect's source; `null` for other URLs. */
-function getOwnPath(to: string, siteUrl: string): string | null {
-  const {origin, pathname} = new URL(to, siteUrl);
-  return origin === new URL(siteUrl).origin ? decodePath(pathname).replace(/\/$/, '').toLowerCase() : null;
+/** Returns the decoded path and anchor of a target on the same host; `null` for other hosts. */
+function getOwnTarget(to: string, siteUrl: string): {readonly pathname: string; readonly anchor: string} | null {
+  const {origin, pathname, hash} = new URL(to, siteUrl);
+  if (origin !== new URL(siteUrl).origin) return null;
+  return {pathname: decodePath(pathname), anchor: decodePath(hash.slice(1).replace(/:~:.*/, ''))};
 }
 
+/** A problem of a redirect. It's only a warning if another server could answer at the target. */
+type RedirectProblem = {readonly text: string; readonly isWarning: boolean};
+
 /**
- * Returns the problems of a redirect: its source is a page or file, its target or anchor doesn't exist, or its target
- * is redirected itself.
+ * Returns the problem of a redirect, or `null`: its source is a page or file, its target or anchor doesn't exist, or
+ * its target is redirected itself.
  *
  * @param sources lower-case sources of all redirects, because nginx ignores case
  */
-async function findRedirectProblems(
+async function findRedirectProblem(
   {given, from, to}: ResolvedRedirect,
   {files, bases, hasFile, existing, siteUrl}: RedirectTargets,
   sources: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<RedirectProblem | null> {
+  const fail = (text: string): RedirectProblem => ({text: `${given.from}: ${text}`, isWarning: false});
   const removeBase = (address: string): string => `/${address.slice(bases.own.length)}`;
-  if (findPageHtml(files, removeBase(from)) !== undefined) return [`${given.from}: a page has this address`];
-  if (existing.has(removeBase(from).slice(1))) return [`${given.from}: a file has this address`];
-  const ownPath = to.startsWith('/') ? null : getOwnPath(to, siteUrl);
-  if (ownPath !== null && sources.has(ownPath)) return [`${given.from}: the target ${given.to} is redirected itself`];
-  const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
-  const pathname = decodePath(address);
-  if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isInOtherLocale(pathname, bases)) return [];
+  if (findPageHtml(files, removeBase(from)) !== undefined) return fail('a page has this address');
+  if (existing.has(removeBase(from).slice(1))) return fail('a file has this address');
+  const target = getOwnTarget(to, siteUrl);
+  if (target === null) return null;
+  const {pathname, anchor} = target;
+  if (!`${pathname}/`.startsWith(bases.own) || isInOtherLocale(pathname, bases)) return null;
   const path = removeBase(pathname);
   const page = findPageHtml(files, path);
-  if (page === undefined && (await hasFile(path.slice(1)))) return [];
-  if (page === undefined && /\.(?!html$)\w+$/.test(path)) return [`${given.from}: the build has no file ${path}`];
-  if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
-  return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
+  if (page === undefined) {
+    if (await hasFile(path.slice(1))) return null;
+    const isFullUrl = !to.startsWith('/');
+    if (isFullUrl && sources.has(pathname.replace(/\/$/, '').toLowerCase()))
+      return fail(`the target ${given.to} is redirected itself`);
+    if (isFullUrl)
+      return {text: `${given.from}: ${given.to} isn't in this build; check that it exists`, isWarning: true};
+    return fail(/\.(?!html$)\w+$/.test(path) ? `the build has no file ${path}` : `the target ${given.to} is not a page`);
+  }
+  if (page === files.get(NOT_FOUND_FILE))
+    return fail(`the target ${given.to} is the not-found page; remove the redirect, and readers will get that page`);
+  return anchor === '' || hasId(page, anchor) ? null : fail(`the page ${path} has no anchor #${anchor}`);
 }
 
 /**
- * Validates redirects: each must lead from a path without a page to a page, an anchor or a file.
+ * Validates redirects: each must lead from a path without a page to a page, an anchor or a file. Returns warnings about
+ * full URLs of this site that aren't in the build.
  *
- * @param listedIn file with the redirects, for the error
+ * @param listedIn file with the redirects, for the messages
  * @throws an error with all invalid redirects
  */
 export async function validateRedirects(
   redirects: readonly ResolvedRedirect[],
   targets: RedirectTargets,
   listedIn: string,
-): Promise<void> {
+): Promise<string[]> {
   const sources = new Set(redirects.map(({from}) => from.toLowerCase()));
-  const found = await Promise.all(redirects.map((redirect) => findRedirectProblems(redirect, targets, sources)));
-  const problems = found.flat();
-  if (problems.length === 0) return;
-  const lines = problems.map((problem) => `${listedIn}: ${problem}`);
+  const found = await Promise.all(redirects.map((redirect) => findRedirectProblem(redirect, targets, sources)));
+  const getLines = (isWarning: boolean): string[] =>
+    found.flatMap((problem) => (problem?.isWarning === isWarning ? [`${listedIn}: ${problem.text}`] : []));
+  const lines = getLines(false);
+  if (lines.length === 0) return getLines(true);
   throw new Error(`hosting() of docusaurus-plugin-built-site can't use these redirects:\n${lines.join('\n')}`);
 }
