@@ -33,6 +33,8 @@ const readHeaders = (buildDir: string): Headers =>
     ),
   );
 
+const unquote = (quoted: string): string => quoted.replace(/\\(.)/g, '$1');
+
 /** Converts ASCII letters to lower case, but no others, like nginx. */
 const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -41,8 +43,8 @@ const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (lette
  * ignores case except in regular expressions.
  */
 function readRedirects(buildDir: string): (path: string) => string | undefined {
-  const rules = [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^("[^\n]*") ("[^\n]*");$/gm)].map(
-    ([, from, to]) => JSON.parse(`[${from}, ${to}]`) as [string, string],
+  const rules = [...readIfThere(join(buildDir, '.server/redirects.map')).matchAll(/^"([^\n]*)" "([^\n]*)";$/gm)].map(
+    ([, from = '', to = '']): [string, string] => [unquote(from), unquote(to)],
   );
   const exact = new Map(rules.map(([from, to]) => [toAsciiLowerCase(from), to]));
   const patterns = rules
@@ -52,7 +54,7 @@ function readRedirects(buildDir: string): (path: string) => string | undefined {
 }
 
 function redirect(response: ServerResponse, target: string, search = ''): void {
-  const [page = '', anchor] = target.split('#');
+  const [page = '', anchor] = target.split(/#(.*)/);
   const query = page.includes('?') ? search.replace('?', '&') : search;
   response.writeHead(301, {Location: page + query + (anchor === undefined ? '' : `#${anchor}`)}).end();
 }
@@ -96,7 +98,8 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     if (!asked.startsWith(BASE_URL) || HIDDEN.test(path)) return answerUnknown();
     if (!asked.endsWith('/') && existsSync(join(buildDir, path, 'index.html')))
       return redirect(response, `${pathname}/`, search);
-    request.url = encodeURI(path.endsWith('/') ? `${path}index.html` : path);
-    serveFile(request, response, answerUnknown);
+    // sirv would end the path at a `?` or `#`, unless it's already parsed.
+    const file = encodeURI(path.endsWith('/') ? `${path}index.html` : path);
+    serveFile(Object.assign(request, {url: file, _parsedUrl: {raw: file, pathname: file}}), response, answerUnknown);
   });
 }

@@ -48,12 +48,26 @@ it('responds to every URL, even during a build', async () => {
 it('finds rules like nginx', async () => {
   const build = join(folder, 'rules');
   mkdirSync(join(build, '.server'), {recursive: true});
-  const rules = ['"/docs/Old"', '"/docs/\u2028"', '"~^/docs/Why\\\\?$"', '"~^/docs/why\\\\?$"', '"/docs/50% #1"'];
+  const rules = ['"/docs/Old"', '"/docs/\u2028"', '"~^/docs/Why\\\\?$"', '"~^/docs/why\\\\?$"', '"/docs/50% #1"', '"/docs/a\tb"'];
   writeFileSync(join(build, '.server/redirects.map'), rules.map((from, at) => `${from} "/docs/${at}";\n`).join(''));
   const server = await preview(build);
-  const sources = ['/OLD', '/%E2%80%A8', '/Why%3F', '/why%3f', '/50%25%20%231', '/WHY%3F'];
+  const sources = ['/OLD', '/%E2%80%A8', '/Why%3F', '/why%3f', '/50%25%20%231', '/a%09b', '/WHY%3F'];
   const answers = await Promise.all(sources.map((address) => sendGet(server, `/docs${address}`)));
   expect(answers.map(({headers}) => headers.location)).toEqual([...rules.map((_, at) => `/docs/${at}`), undefined]);
+});
+
+it.each(['why?', 'c#', 'a?b#c', '50%', '100%3F', '日本'])('serves a page and a file named %s', async (name) => {
+  const build = join(folder, 'names');
+  mkdirSync(join(build, name), {recursive: true});
+  writeFileSync(join(build, name, 'index.html'), 'Page');
+  writeFileSync(join(build, `${name}.txt`), 'File');
+  for (const isPlain of [false, true]) {
+    const server = await preview(build, isPlain);
+    const address = `/docs/${encodeURIComponent(name)}`;
+    expect(await sendGet(server, `${address}/?a`)).toMatchObject({status: 200, body: expect.stringContaining('Page')});
+    expect(await sendGet(server, `${address}.txt`)).toMatchObject({status: 200, body: expect.stringContaining('File')});
+    expect((await sendGet(server, address)).headers.location).toBe(`${address}/`);
+  }
 });
 
 it('only caches files with hashed names', async () => {
