@@ -48,7 +48,14 @@ it('responds to every URL, even during a build', async () => {
 it('finds rules like nginx', async () => {
   const build = join(folder, 'rules');
   mkdirSync(join(build, '.server'), {recursive: true});
-  const rules = ['"/docs/Old"', '"/docs/\u2028"', '"~^/docs/Why\\\\?$"', '"~^/docs/why\\\\?$"', '"/docs/50% #1"', '"/docs/a\tb"'];
+  const rules = [
+    '"/docs/Old"',
+    '"/docs/\u2028"',
+    '"~^/docs/Why\\\\?$"',
+    '"~^/docs/why\\\\?$"',
+    '"/docs/50% #1"',
+    '"/docs/a\tb"',
+  ];
   writeFileSync(join(build, '.server/redirects.map'), rules.map((from, at) => `${from} "/docs/${at}";\n`).join(''));
   const server = await preview(build);
   const sources = ['/OLD', '/%E2%80%A8', '/Why%3F', '/why%3f', '/50%25%20%231', '/a%09b', '/WHY%3F'];

@@ -153,12 +153,34 @@ it.each([
   [{images: ['a.example']}, /"images\[0\]" must be an origin such as .*\(given: 'a\.example'\)/],
   [{onBlocked: 'stop'}, /"onBlocked" must be one of \[throw, warn, ignore\]/],
   [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" must be an address on this site/],
-  ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b', '/a//b', '/a//', '/%61///b', '/old '].map(
+  ...[
+    '/old?a=1',
+    '/old#a',
+    '/old/*',
+    '/old/:name',
+    '/../old',
+    '/a%',
+    '/%E4',
+    '/a\\b',
+    '/a//b',
+    '/a//',
+    '/%61///b',
+    '/old ',
+  ].map(
     (from) => [{redirects: [{from, to: '/'}]}, /without a query, anchor, \*, :name or a space at its end/] as const,
   ),
-  ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a', '/ ', '/?a=b ', 'https://a.example/ '].map(
-    (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const,
-  ),
+  ...[
+    'https://[a',
+    'https://a b/',
+    'mailto:a@b.example',
+    '/../a/',
+    '/\\a.example',
+    '/a%0d%0a',
+    'a',
+    '/ ',
+    '/?a=b ',
+    'https://a.example/ ',
+  ].map((to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" must be an address on this site/] as const),
   ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(
     (source) => [{connect: [source]}, /"connect\[0\]" must be an origin such as/] as const,
   ),

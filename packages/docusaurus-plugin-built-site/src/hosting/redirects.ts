@@ -205,7 +205,9 @@ async function findRedirectProblem(
       return fail(`the target ${given.to} is redirected itself`);
     if (isFullUrl)
       return {text: `${given.from}: ${given.to} isn't in this build; check that it exists`, isWarning: true};
-    return fail(/\.(?!html$)\w+$/.test(path) ? `the build has no file ${path}` : `the target ${given.to} is not a page`);
+    return fail(
+      /\.(?!html$)\w+$/.test(path) ? `the build has no file ${path}` : `the target ${given.to} is not a page`,
+    );
   }
   if (page === files.get(NOT_FOUND_FILE))
     return fail(`the target ${given.to} is the not-found page; remove the redirect, and readers will get that page`);
