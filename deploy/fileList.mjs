@@ -32,7 +32,9 @@ const KEPT = '.server/kept.sha256';
 const COMPRESSED = '.server/compressed';
 /** The release's name, written by the release script. Earlier versions of the script also wrote the second file. */
 const RELEASE = ['.server/release.map', '.server/shown'];
-const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED, ...RELEASE]);
+/** Lists that a full disk or a killed script has left behind. */
+const INCOMPLETE = [LIST, KEPT].map((file) => `${file}.incomplete`);
+const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED, ...RELEASE, ...INCOMPLETE]);
 /** Files with a content hash in their names. Pages that are still open can request them after a release. */
 const HASHED = /^(?:assets\/|search-data\/.*\.[0-9a-f]{10}\.)/;
 const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gunzipSync};

@@ -216,6 +216,20 @@ it("a rollback killed after switching isn't repeated", async () => {
   expect(again.map(() => site.runAlone('--rollback', root).output)).toEqual(again);
 });
 
+it('a rollback that failed on a full disk can be repeated', () => {
+  const root = join(folder, 'rolled-back-full');
+  for (const name of ['k1', 'k2']) site.runAlone(site.createBuild(`full-${name}`), root, name);
+  // A full disk interrupts the script while it writes the list of kept files.
+  const kept = join(root, 'releases/k1/.server/kept.sha256');
+  const full = site.replaceProgram('node', `[ "$2" != keep ] || { : > ${kept}.incomplete; exit 1; }; exec $REAL "$@"`, {
+    RELOAD: '',
+  });
+  expect(site.run(['--rollback', root], full).status).toBe(1);
+  expect(existsSync(`${kept}.incomplete`)).toBe(true);
+  expect(site.runAlone('--rollback', root).output).toBe('released k1\n');
+  expect(site.runAlone('--check', root).output).toBe('k1 is what was built\n');
+});
+
 it('releasing one build to two folders at once compresses it once', async () => {
   const build = site.createBuild('shared');
   const env = site.environment({
