@@ -1,4 +1,4 @@
-import type {JSONRPCMessage, Transport} from '@modelcontextprotocol/server';
+import {ProtocolErrorCode, type JSONRPCMessage, type Transport} from '@modelcontextprotocol/server';
 
 type Issue = {readonly path?: readonly unknown[]; readonly message?: string};
 
@@ -17,9 +17,13 @@ export function formatIssues(message: string): string {
   }
 }
 
-function formatErrorResponse(answer: JSONRPCMessage): JSONRPCMessage {
+/** Formats an error response. The library reports invalid parameters as its own error (-32603). */
+export function formatErrorResponse(answer: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in answer)) return answer;
-  return {...answer, error: {...answer.error, message: formatIssues(answer.error.message)}};
+  const {code, message: given} = answer.error;
+  const message = formatIssues(given);
+  const isInvalid = message !== given && code === ProtocolErrorCode.InternalError;
+  return {...answer, error: {...answer.error, code: isInvalid ? ProtocolErrorCode.InvalidParams : code, message}};
 }
 
 /** Wraps the `send` method of a transport to format its errors, and returns the same transport. */
