@@ -39,6 +39,9 @@ export const codeLanguages = {
   sql: {label: 'SQL', check: 'none'},
   diff: {label: 'Diff', check: 'none', grammar: 'diff'},
   html: {label: 'HTML', check: 'none'},
+  md: {label: 'Markdown', check: 'none'},
+  toml: {label: 'TOML', check: 'none'},
+  dockerfile: {label: 'Dockerfile', check: 'none'},
   text: {label: 'Text', isPlain: true, check: 'none'},
   mermaid: {label: 'Mermaid', check: 'none'},
 } satisfies Readonly<Record<string, CodeLanguage>>;
