@@ -35,6 +35,11 @@ it('names the location of invalid Markdown', () => {
   expect(print('Text\n\nAn {open brace\n')).toEqual([expect.stringMatching(/^docs\/page\.mdx:3:\d+ .*closing brace/)]);
 });
 
+it('accepts an American spelling only in quotations of several words', () => {
+  expect(print('| "The organization isn\'t authorized to use this color" | A |\n| --- | --- |\n| B | C |')).toEqual([]);
+  expect(print('The "color" is organized, in "a color", by us.')).toHaveLength(3);
+});
+
 describe('words', () => {
   it.each(pairs)('finds %s', (instead, write) => {
     expect(print(instead)).not.toEqual([]);

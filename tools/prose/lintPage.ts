@@ -19,30 +19,41 @@ type Rule = {
   readonly write: string;
   readonly level?: Finding['level'];
   readonly excuse?: string;
+  readonly notInQuotes?: boolean;
 };
 
 /** The rules about wording. */
 export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8')) as readonly Rule[]).map(
-  ({words, flags = 'gi', write, level = 'error', excuse}) => ({
+  ({words, flags = 'gi', write, level = 'error', excuse, notInQuotes = false}) => ({
     pattern: new RegExp(words, flags),
     suggestion: write,
     level,
     excuse,
+    notInQuotes,
   }),
 );
 
 /** Maximum number of admonitions on a page. */
 const ADMONITIONS_MAX = 2;
 
+/** Whether a position is in a quotation of several words, such as the error message of another product. */
+function isQuoted(text: string, at: number): boolean {
+  const parts = text.split('"');
+  const part = text.slice(0, at).split('"').length - 1;
+  return part % 2 === 1 && part < parts.length - 1 && (parts[part] ?? '').trim().split(/\s+/).length >= 3;
+}
+
 /** Finds wordings in a page's prose that the rules don't allow. */
 function lintWords(blocks: readonly PlainText[], source: string): Finding[] {
   const found = blocks.flatMap(({text, offsets}) =>
-    RULES.flatMap(({pattern, ...rule}) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        ...rule,
-        offset: offsets[match.index] ?? 0,
-        words: match[0].trim(),
-      })),
+    RULES.flatMap(({pattern, notInQuotes, ...rule}) =>
+      [...text.matchAll(pattern)]
+        .filter(({index}) => !notInQuotes || !isQuoted(text, index))
+        .map((match) => ({
+          ...rule,
+          offset: offsets[match.index] ?? 0,
+          words: match[0].trim(),
+        })),
     ),
   );
   const getLineText = (offset: number): string =>
