@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -79,6 +80,22 @@ const getOpenLabels = (source: string): string[] =>
     ? [...parseMermaid(source).nodes.values()].flatMap(({label}) => (isOpenLabel(label) ? label : []))
     : [];
 
+/** Minimum length of an id to suggest another one, because short ids are similar. */
+const MIN_ID = 4;
+
+/** Returns ids of a flowchart without a label that are almost the id of a box with one, and that id. */
+function getMistypedIds(source: string): ReadonlyMap<string, string> {
+  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return new Map();
+  const nodes = [...parseMermaid(source).nodes.values()];
+  const named = nodes.filter(({id, label}) => id !== label);
+  return new Map(
+    nodes.flatMap(({id, label}) => {
+      const [near] = id === label && id.length >= MIN_ID ? named.filter((it) => distance(it.id, id) === 1) : [];
+      return near ? [[id, near.id] as const] : [];
+    }),
+  );
+}
+
 /**
  * Finds lines of a Mermaid source that the renderer silently ignores or only partly draws.
  */
@@ -89,7 +106,13 @@ export function findDiagramProblems(source: string): DiagramProblem[] {
   const drawn = getDrawnTexts(drawing);
   const openLabels = getOpenLabels(drawing);
   for (const [, name = '', alias = ''] of source.matchAll(NAMED)) drawn.add(name).add(alias);
+  const mistyped = getMistypedIds(drawing);
   return own.flatMap(([text, line]) => {
+    const id = splitWords(text).find((word) => mistyped.has(word));
+    if (id !== undefined) {
+      const message = `"${text}": "${id}" is a box of its own, without a label; did you mean "${mistyped.get(id)}"? Otherwise, give it a label: ${id}[Its text]`;
+      return [{line, message}];
+    }
     const label = openLabels.find((one) => text.includes(one));
     const lost = splitWords(text).find((word) => !drawn.has(word) && !KEYWORDS.has(word.toLowerCase()));
     if (label === undefined && lost === undefined && !/[-=.]>?$/.test(text)) return [];
