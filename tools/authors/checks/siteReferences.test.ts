@@ -27,6 +27,15 @@ it.each(['/docs?page=old', '/docs#old', 'docs'])("reports %s, which isn't a path
   expect(check(from)).toEqual([expect.stringContaining("isn't a path")]);
 });
 
+it('suggests the route that a redirect to no page may mean', () => {
+  const found = findRedirectProblems(
+    () => false,
+    () => true,
+    [{from: '/quotas', to: '/limit/'}],
+  );
+  expect(found).toEqual([expect.stringContaining('did you mean "/limits/"?')]);
+});
+
 it.each(['/docs-old', '/documents/', '/old/docs', '/docs.html', '/old/docs/page'])('accepts %s', (from) => {
   expect(check(from)).toEqual([]);
 });

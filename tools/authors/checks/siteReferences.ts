@@ -1,4 +1,4 @@
-import type {SourcePage} from '../../getPageFiles';
+import {getPageFiles, type SourcePage} from '../../getPageFiles';
 import sidebars from '../../../sidebars';
 import {readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
@@ -14,7 +14,7 @@ import {
   versions,
   removeVersionPrefix,
 } from '../../../src/config/versions';
-import {findNearestNames} from 'docusaurus-plugin-facts/facts';
+import {findNearestNames, formatSuggestion} from 'docusaurus-plugin-facts/facts';
 import {getRoute} from '../../../src/config/getRoute';
 import {BASE_URL} from '../../../src/config/addresses';
 import {removeTrailingSlash} from '../../../src/config/removeTrailingSlash';
@@ -92,6 +92,12 @@ function getUnreachableReason(from: string): string | false {
   );
 }
 
+const suggestRoute = (route: string): string =>
+  formatSuggestion(
+    route,
+    getPageFiles().flatMap((page) => getRoute(page) ?? []),
+  );
+
 /** Finds redirects that are repeated, hide a page, or lead to a missing page or anchor. */
 export function findRedirectProblems(
   isFile: (path: string) => boolean,
@@ -110,7 +116,7 @@ export function findRedirectProblems(
       isFile(getRouteSourceFile(`${removeTrailingSlash(from)}/`)) &&
         'takes the address of a page; remove the redirect, or move the page',
       removeTrailingSlash(from) === removeTrailingSlash(path) && 'leads to itself; write the new address of the page',
-      isOwn && !isFile(page) && `leads to ${to}, which isn't a page; allowed: the route of a page`,
+      isOwn && !isFile(page) && `leads to ${to}, which isn't a page; ${suggestRoute(path)}allowed: the route of a page`,
       // Anchors in the migration table are only created during the build.
       isOwn &&
         isFile(page) &&
