@@ -4,7 +4,7 @@ import {getLineAndColumn} from 'docusaurus-plugin-facts/facts';
 import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
 import {remarkDiagrams} from '../../src/markdown/diagrams/remarkDiagrams';
-import {parsePage} from '../prose/readBlocks';
+import {FENCE, parsePage} from '../prose/readBlocks';
 import {findUnclosedBlocks} from '../../src/markdown/page-rules/findUnclosedBlocks';
 import {formatMdxError, formatFailures} from './formatFailures';
 
@@ -68,7 +68,7 @@ const createUnreadablePage = (problems: readonly string[]): ParsedPage => ({tree
  */
 function tryParsePage(page: string, source: string): ParsedPage {
   // Ignore code, which can contain such lines.
-  const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
+  const text = source.replaceAll(FENCE, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = text.search(given);
     return at < 0 ? [] : [`${page}:${getLineAndColumn(source, at).line}: ${message}`];

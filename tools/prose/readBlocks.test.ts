@@ -1,11 +1,18 @@
 import {expect, it} from '@jest/globals';
-import {getTextBlocks, type PlainText} from './readBlocks';
+import {FENCE, getTextBlocks, type PlainText} from './readBlocks';
 
 const texts = (source: string): string[] => getTextBlocks(source).map(({text}) => text);
 
 /** Returns the rest of the source from the position of some text. */
 const sourceAt = (source: string, {text, offsets}: PlainText, words: string): string =>
   source.slice(offsets[text.indexOf(words)]).slice(0, words.length);
+
+it.each([
+  ['A\n\n```js\n1;\n```\n\nB', 'A\n\n\n\nB'],
+  ['A\n\n````md\n# X\n\n```js\n1;\n```\n````\n\nB', 'A\n\n\n\nB'],
+])('FENCE matches the whole block in %j', (source, rest) => {
+  expect(source.replaceAll(FENCE, '')).toBe(rest);
+});
 
 it('reads prose only: no code, imports, link targets, comments or attributes', () => {
   const source = `import Tabs from '@theme/Tabs';

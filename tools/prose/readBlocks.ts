@@ -11,6 +11,9 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Parses a page to a syntax tree of Markdown with components. */
 export const parsePage = (source: string): Root => parser.parse(source);
 
+/** A fenced code block, which can contain shorter fences. */
+export const FENCE = /^[ \t]*(`{3,})[^`][^]*?^[ \t]*\1/gm;
+
 /** The text of a paragraph without markup, and the source offset of each character. */
 export type PlainText = {readonly text: string; readonly offsets: readonly number[]};
 

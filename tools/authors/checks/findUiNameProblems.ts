@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import {getFileVersion, versionsByAge} from '../../../src/config/versions';
 import {getSurroundingText} from './findNameProblems';
 import type {ContentProblem} from './findUnparsedMarks';
+import {CODE} from './nameUsage';
 
 type ByVersion = Readonly<Record<string, readonly string[]>>;
 
@@ -79,7 +80,7 @@ export function findUiNameProblems(source: string, page: string): ContentProblem
   if (version === undefined) return [];
   const text = source
     .replace(/^---\n[^]*?\n---/, (head) => head.replaceAll(/[^\n]/g, ' '))
-    .replaceAll(/^[ \t]*```[^]*?^[ \t]*```|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+    .replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, ' '));
   const isOfOther = (at: number): boolean => !MENTION.test(getSurroundingText(source, at));
   const named = [...text.matchAll(BOLD)].flatMap(({1: names = '', index}) =>
     OWN_WORDS.test(names)

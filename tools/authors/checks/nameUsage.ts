@@ -6,10 +6,11 @@ import {getRouteSourceFile} from '../../../src/config/versions';
 import {cli} from '../../../src/facts/cli';
 import {hosts} from '../../../src/facts/hosts';
 import {restReferenceOptions} from '../../../src/features/rest-reference/remarkRestReference';
+import {FENCE} from '../../prose/readBlocks';
 import type {ContentProblem} from './findUnparsedMarks';
 
 /** Inline code and code blocks. */
-export const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
+export const CODE = new RegExp(`${FENCE.source}|\`[^\`\n]+\``, 'gm');
 
 /** Occurrences of names in code and names of each kind, and the number of pages with each word. */
 export type Usage = ReadonlyMap<string, number>;
@@ -159,7 +160,7 @@ export function findSuspiciousNames(source: string, usage: Usage, errors: readon
         : {offset: index + at, message: `"${name}" is in no other code; did you mean "${nearest}"?`};
     }),
   );
-  const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+  const text = source.replaceAll(FENCE, (code) => code.replaceAll(/[^\n]/g, ' '));
   const kinds = KINDS.flatMap(({what, pattern, names, inCode}) => {
     const used = [...usage].filter(([key, count]) => count >= USUAL_MIN && key.startsWith(`${what} `));
     const known = [...new Set([...(names ?? []), ...used.map(([key]) => key.slice(what.length + 1))])];
