@@ -142,6 +142,23 @@ function applyRules<Node extends Nodes>(
   return found;
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY = new RegExp(
+  `(?:\\b(\\p{Lu}\\p{Ll}+day),? )?(?<![\\w./,-])(\\d{1,2}) (${MONTHS.join('|')}) ((?:19|20)\\d{2})(?!\\d)`,
+  'gu',
+);
+
+/** Explains why a written day isn't in the calendar, or that it's another day of the week. */
+function findDayProblem([written, weekday, day, month = '', year]: RegExpExecArray): string | null {
+  const date = new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));
+  if (date.getUTCDate() !== Number(day))
+    return `"${written}" isn't a day; allowed: a day of the calendar; ${month} ${year} has fewer`;
+  const right = date.toLocaleDateString('en-GB', {weekday: 'long', timeZone: 'UTC'});
+  return weekday === undefined || weekday === right
+    ? null
+    : `"${written}" is a ${right}; correct the day of the week, or the date`;
+}
+
 /** Finds invalid and ambiguous dates, and values that change with each build. */
 function findDateProblems(tree: Root): ContentProblem[] {
   const found: ContentProblem[] = [];
@@ -154,6 +171,10 @@ function findDateProblems(tree: Root): ContentProblem[] {
           offset: from + index,
           message: `"${day}" isn't a day; allowed: a day of the calendar, year, month, day`,
         });
+    }
+    for (const match of text.value.matchAll(DAY)) {
+      const message = findDayProblem(match);
+      if (message !== null) found.push({offset: from + match.index, message});
     }
     const day = /(?<![\w./-])(?:\d{1,2}[/.]){2}(?:19|20)\d{2}(?![\w/])/.exec(text.value);
     if (day)
