@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {SourcePage} from '../../getPageFiles';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
@@ -7,12 +8,20 @@ import {
   getFileVersion,
   getRouteSourceFile,
   getUntranslatedPath,
+  removeVersionPrefix,
   versions,
   versionsByAge,
 } from '../../../src/config/versions';
 import {platformErrors} from '../../../src/facts/errors';
 import {findApiAndCliProblems} from './findApiAndCliProblems';
-import {CODE, countNames, findMisspelledHosts, findSuspiciousNames, type Usage} from './nameUsage';
+import {
+  CODE,
+  countNames,
+  findMisspelledHosts,
+  findSuspiciousNames,
+  findWrongStatusLines,
+  type Usage,
+} from './nameUsage';
 import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 type Version = (typeof versions)[number];
@@ -127,6 +136,27 @@ function findOtherVersionProblems(
   });
 }
 
+/**
+ * Finds links to a page or section of another version that the page's own version has too, unless the text around them
+ * mentions that version.
+ */
+export function findOtherVersionLinks(source: string, tree: Root, own: Version): ContentProblem[] {
+  const found: ContentProblem[] = [];
+  visit(tree, 'link', (link) => {
+    const [, path = '', anchor] = /^(\/(?:[\w-]+\/)*)(?:\?[^#]*)?(?:#(.+))?$/.exec(link.url) ?? [];
+    const other = path === '' ? undefined : getFileVersion(getRouteSourceFile(path));
+    const same = `${own.prefix}${removeVersionPrefix(path).slice(1)}`;
+    if (other === undefined || other === own || ![path, same].every((route) => existsSync(getRouteSourceFile(route))))
+      return;
+    if (anchor && !readFileSync(getRouteSourceFile(same), 'utf8').includes(`{/* #${anchor} */}`)) return;
+    const text = getSurroundingText(source, getStartOffset(link)).replaceAll(/\]\([^)]*\)/g, ']');
+    if (MENTION.test(text)) return;
+    const message = `warning the link "[${toString(link)}](${link.url})" leads to ${other.label}, and the text does not say so; allowed: the page of ${own.label}, ${getRouteSourceFile(same)}, or a sentence that says it is of ${other.label}`;
+    found.push({offset: getStartOffset(link), message});
+  });
+  return found;
+}
+
 /** Names of all pages: those that a version doesn't have, and how often each is used. */
 export type NameIndex = {readonly foreign: ForeignNames; readonly usage: Usage};
 
@@ -143,10 +173,18 @@ export function findNameProblems(
   tree: Root,
   {foreign, usage}: NameIndex,
 ): ContentProblem[] {
-  const found = [...findMisspelledHosts(source), ...findApiAndCliProblems(source, page, tree)];
+  const found = [
+    ...findMisspelledHosts(source),
+    ...findWrongStatusLines(source),
+    ...findApiAndCliProblems(source, page, tree),
+  ];
   const version = getFileVersion(page);
   if (version === undefined) return found;
   found.push(...findSuspiciousNames(source, usage, versions.flatMap(getErrorNames)));
   if (isMigrationPage(getUntranslatedPath(page))) return found;
-  return [...found, ...findOtherVersionProblems(source, tree, foreign.get(version) ?? new Map(), version)];
+  return [
+    ...found,
+    ...findOtherVersionProblems(source, tree, foreign.get(version) ?? new Map(), version),
+    ...findOtherVersionLinks(source, tree, version),
+  ];
 }

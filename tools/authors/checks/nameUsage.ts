@@ -75,6 +75,21 @@ const KINDS: readonly {
   },
 ];
 
+/** A status code with a reason phrase, such as `404 Not Found`. */
+const STATUS_LINE = new RegExp(`(?<![\\w.,-])([1-5]\\d\\d) (${Object.values(STATUS_CODES).join('|')})(?![\\w-])`, 'g');
+
+/** Finds status codes with the reason phrase of another one. */
+export const findWrongStatusLines = (source: string): ContentProblem[] =>
+  [...source.matchAll(STATUS_LINE)].flatMap(({0: written, 1: code = '', 2: phrase = '', index}) => {
+    const [right] = Object.entries(STATUS_CODES).find(([, other]) => other === phrase) ?? [];
+    if (STATUS_CODES[code] === phrase) return [];
+    const own = STATUS_CODES[code] === undefined ? '' : ` or "${code} ${STATUS_CODES[code]}"`;
+    return {
+      offset: index,
+      message: `"${written}" has the words of another status; did you mean "${right} ${phrase}"${own}?`,
+    };
+  });
+
 /** Capitalised words, such as the names of errors. */
 const TITLE = /(?<!\w)\p{Lu}\w+(?: (?:of )?\p{Lu}\w+)+/gu;
 
