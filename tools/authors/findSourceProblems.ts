@@ -8,9 +8,16 @@ import {getRoute} from '../../src/config/getRoute';
 import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {findStaleMentions, findMissingRedirects} from '../../src/plugins/docs/movedPages';
 import {findDuplicateStatements, STATEMENTS_FILE, type Statement} from '../../tests/content/findDuplicateStatements';
-import {formatNearLimit, formatLiteralFact, findNearLimits, findLiteralFacts} from '../facts/hints';
+import {
+  findLiteralFacts,
+  findNearLimits,
+  findOtherRuntimes,
+  formatLiteralFact,
+  formatNearLimit,
+  formatOtherRuntime,
+} from '../facts/hints';
 import {findWordedFigures, formatWordedFigure} from '../facts/wordedFigures';
-import {createChangedLineFilter, getPageFiles, listFiles, type SourcePage} from '../getPageFiles';
+import {createChangedLineFilter, getPageFiles, listFiles} from '../getPageFiles';
 import {findCatalogProblems} from './checks/findCatalogProblems';
 import {hasAnchor, getAnchors} from './checks/anchors';
 import {findPropProblems} from './checks/findPropProblems';
@@ -19,6 +26,7 @@ import {findContentProblems} from './checks/findContentProblems';
 import {createNameIndex, type NameIndex} from './checks/findNameProblems';
 import {findImportProblems, findImportedFile} from './checks/findImportProblems';
 import {findIncomingLinkProblems, findLinkProblems, type Sources} from './checks/findLinkProblems';
+import {findDuplicateFields, findOtherTitleProblems, readTitles} from './checks/findTitleProblems';
 import {
   findAnswerProblems,
   findCounterpartProblems,
@@ -98,34 +106,6 @@ const findFrontMatterFieldProblems = (
       `${page}:${getLineWith(source, `${field}:`)}: front matter ${message}; correct its value`,
   );
 
-const findField = (field: string, source: string): string | undefined =>
-  new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
-
-/** Finds pages with the same title or description as another page of their version. */
-function findDuplicateFields(
-  field: 'title' | 'description',
-  checked: readonly string[],
-  all: readonly SourcePage[],
-): string[] {
-  const fields = all.flatMap(({path, source}) => {
-    const text = getRoute(path) === null ? undefined : findField(field, source);
-    const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
-    return text === undefined
-      ? []
-      : [{path, source, text, key: `${getLocale(path)} ${getFileVersion(path)?.id} ${key}`}];
-  });
-  const pathsOf = new Map<string, string[]>();
-  for (const {key, path} of fields) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
-  return fields
-    .filter(({path}) => checked.includes(path))
-    .flatMap(({path, source, text, key}) => {
-      const other = pathsOf.get(key)?.find((one) => one !== path);
-      if (other === undefined) return [];
-      const line = getLineWith(source, `${field}: `);
-      return `${path}:${line}: the ${field} ${text} is that of ${other} too; allowed: each ${field} once in a version; say what is special about this page`;
-    });
-}
-
 async function findProblemsOfPage(
   page: string,
   read: (page: string) => ReadPage,
@@ -171,6 +151,7 @@ async function findProblemsOfPage(
     ...problems,
     ...typed,
     ...findNearLimits(source, page).map((near) => formatNearLimit(page, near)),
+    ...findOtherRuntimes(source, page).map((version) => formatOtherRuntime(page, version)),
     ...findWordedFigures(source, page).map((figure) => formatWordedFigure(page, figure)),
     ...components,
     ...links,
@@ -203,11 +184,17 @@ export async function findSourceProblems(
   const all = [...others, ...pages.map((path) => ({path, source: read(path).source}))];
   const names = createNameIndex(all.filter(({path}) => getLocale(path) === undefined));
   const own = await Promise.all(pages.map((page) => findProblemsOfPage(page, read, sources, placed, names)));
+  const titles = readTitles(all);
+  const mislabelled = pages.flatMap((page) => {
+    const {tree} = read(page);
+    return tree === null ? [] : findOtherTitleProblems(tree, page, sources, titles);
+  });
   const getPageAnchors = (page: string) => {
     const tree = pages.includes(page) ? read(page).tree : null;
     return tree && getAnchors(tree);
   };
   const elsewhere = [
+    ...mislabelled,
     ...findIncomingLinkProblems(pages, others, sources),
     ...findCatalogProblems((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
     ...findSidebarEntryProblems(entries, isFile),

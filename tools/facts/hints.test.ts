@@ -3,7 +3,7 @@ import {createLiteralFactFinder} from 'docusaurus-plugin-facts/lint';
 import {expect, it} from '@jest/globals';
 import {facts, getFactText, getFacts} from '../../src/facts';
 import {latestVersion, versions} from '../../src/config/versions';
-import {hints} from './hints';
+import {findOtherRuntimes, formatOtherRuntime, hints} from './hints';
 
 const findLiteralFacts = createLiteralFactFinder(facts, hints);
 const namesIn = (source: string): string[] =>
@@ -32,4 +32,27 @@ it('covers every duration', () => {
     .flatMap(({id}) => [...getFacts(id)])
     .filter(([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds');
   expect(Object.keys(hints.durations).sort()).toEqual([...new Set(durations.map(([name]) => name))].sort());
+});
+
+const PAGE = 'docs/a/index.mdx';
+
+it.each([
+  ['Steps run on Node.js 99.', 'runtimes.node', 'Node.js 99'],
+  ['| Node v99.1 | yes |', 'runtimes.node', 'Node v99.1'],
+  ['Use Python 2.7.18 syntax.', 'runtimes.python', 'Python 2.7.18'],
+  ['Go 1.99 has it.', 'runtimes.go', 'Go 1.99'],
+])('finds a version that contradicts the platform in %j', (source, name, typed) => {
+  expect(findOtherRuntimes(source, PAGE)).toEqual([expect.objectContaining({name, typed})]);
+  expect(findOtherRuntimes(source, PAGE).map((version) => formatOtherRuntime(PAGE, version))).toEqual([
+    expect.stringContaining(`write %${name}%`),
+  ]);
+});
+
+it.each([
+  `Steps run on Node.js ${getFactText('runtimes.node')}.1 and Go ${getFactText('runtimes.go')}.`,
+  'Your own program needs Node.js 99{/* figure-ok: of the reader */}.',
+  'Python 3, Go 100 times, node-99 and `%runtimes.node%`.',
+  '```text\nPython 2.7\n```',
+])('accepts the versions in %j', (source) => {
+  expect(findOtherRuntimes(source, PAGE)).toEqual([]);
 });

@@ -37,6 +37,36 @@ export function formatLiteralFact(
   return `${path}:${line}:${column}: ${level}"${typed}" is typed by hand: write ${tokens}`;
 }
 
+/** A version on a page that differs from the platform's, with the name of the figure. */
+type OtherVersion = {readonly line: number; readonly typed: string; readonly name: string; readonly text: string};
+
+/** Whether one version is the other, or a release of it. */
+const isRelease = (one: string, other: string): boolean => `${one}.`.startsWith(`${other}.`);
+
+/**
+ * Finds language versions that contradict the platform's. Other languages than Node.js need a dot, because a number
+ * after "Go" or "Python" often isn't a version.
+ */
+export function findOtherRuntimes(source: string, page: string): OtherVersion[] {
+  return parseLines(source).flatMap(({text, number: line, inCode, isExempt}) => {
+    if (inCode || isExempt) return [];
+    return Object.entries(hints.before).flatMap(([name, words]) => {
+      const found = lookupFact(name, getFactsVersion(page));
+      if (!found.found || !('text' in found.fact)) return [];
+      const own = found.fact.text;
+      const version = /^\d+$/.test(own) ? '\\d+(?:\\.\\d+)*' : '\\d+(?:\\.\\d+)+';
+      return [...text.matchAll(new RegExp(`\\b${words} v?(${version})(?![\\w-])`, 'g'))].flatMap(
+        ({0: typed, 1: given = ''}) =>
+          isRelease(given, own) || isRelease(own, given) ? [] : [{line, typed, name, text: own}],
+      );
+    });
+  });
+}
+
+/** Formats the warning about a version that contradicts the platform's. */
+export const formatOtherRuntime = (path: string, {line, typed, name, text}: OtherVersion): string =>
+  `${path}:${line}: warning "${typed}" isn't the version of the platform, which is ${text}: write %${name}%, or {/* figure-ok: why */} if it is about another one`;
+
 /** A number with a unit of limits, in digits or in words. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,$%–-]|\\d to )(?:\\d[\\d,.]*|${Object.entries(spelled)

@@ -3,6 +3,7 @@ import {parsePage} from '../../prose/readBlocks';
 import {getRoute} from '../../../src/config/getRoute';
 import {versions} from '../../../src/config/versions';
 import {findIncomingLinkProblems, findLinkProblems} from './findLinkProblems';
+import {findOtherTitleProblems} from './findTitleProblems';
 
 const PAGE = 'docs/pricing/index.mdx';
 const [older] = versions.filter(({status}) => status === 'older');
@@ -48,4 +49,27 @@ it('findIncomingLinkProblems ignores code', () => {
   const source = '```md\n[a](../cron/index.mdx)\n```';
   const others = [{path: 'docs/a/index.mdx', source}];
   expect(findIncomingLinkProblems([PAGE], others, {...sources, readTree: () => parsePage(source)})).toEqual([]);
+});
+
+it.each([
+  ['[Limits](./start/index.mdx)', []],
+  ['[Limits](../start/index.mdx)', ['leads to "Start here"; did you mean "../limits/index.mdx"?']],
+  ['[All limits](../start/index.mdx)', ['did you mean "../limits/index.mdx"?']],
+  ['[Limits](/start/)', ['did you mean "/limits/"?']],
+  ['[Limits](../limits/index.mdx)', []],
+  ['[limits](../start/index.mdx)', []],
+  ['[Limits](../start/index.mdx#first)', []],
+  ['[Start](../start/index.mdx)', []],
+  ['[First](../start/index.mdx)', []],
+])('findOtherTitleProblems finds the title of another page on a link: %s', (link, problems) => {
+  const titles = new Map([
+    ['docs/limits/index.mdx', ['Limits', 'All limits']],
+    ['docs/first/index.mdx', ['First']],
+    ['docs/start/index.mdx', ['Start here']],
+    ['docs/pricing/start/index.mdx', ['Start']],
+  ]);
+  const readTree = () => parsePage('## First');
+  expect(findOtherTitleProblems(parsePage(link), PAGE, {...sources, readTree, isFile: () => true}, titles)).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
 });

@@ -126,7 +126,7 @@ function areDifferentVersions(page: string, file: string): boolean {
 }
 
 /** Formats a path in the same style as the original link. */
-function formatLinkPath(file: string, written: string, page: string): string {
+export function formatLinkPath(file: string, written: string, page: string): string {
   if (written.startsWith('@site/')) return `@site/${removeIndexAndExtension(file)}`;
   if (written.startsWith('/') || areDifferentVersions(page, file)) return getRoute(getUntranslatedPath(file)) ?? file;
   const path = posix.relative(posix.dirname(getUntranslatedPath(page)), getUntranslatedPath(file));
