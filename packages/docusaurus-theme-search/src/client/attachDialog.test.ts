@@ -289,23 +289,3 @@ it('offers to retry the same query after an error', () => {
   response(-1, [createHit('a')]);
   expect(find('.search-retry')).not.toBeVisible();
 });
-
-it('keeps the focus on the link that the reader came from', () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  document.body.insertAdjacentHTML('beforeend', '<a href="/docs/x/" id="from">x</a>');
-  open();
-  const dialog = find<HTMLDialogElement>('dialog');
-  dialog.removeAttribute('open');
-  find('#from').focus();
-  dialog.dispatchEvent(new Event('close'));
-  expect(find('#from')).toHaveFocus();
-  back.mockRestore();
-});
-
-it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('supports the unusual query %j', (query) => {
-  open();
-  type(query);
-  response(-1, [createHit('a'), createHit('b')]);
-  const {href} = find<HTMLAnchorElement>('footer a');
-  expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
-});

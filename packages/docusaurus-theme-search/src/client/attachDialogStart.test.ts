@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {beforeEach, expect, it} from '@jest/globals';
+import {beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
 import {createHit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/response';
@@ -88,4 +88,23 @@ it('arrow keys move between the field and starting points', () => {
   expect(guides).toHaveFocus();
   move('ArrowUp');
   expect(recent).toHaveFocus();
+});
+
+it('keeps the focus on the link that the reader came from', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  document.body.insertAdjacentHTML('beforeend', '<a href="/docs/x/" id="from">x</a>');
+  attach();
+  const dialog = find<HTMLDialogElement>('dialog');
+  dialog.removeAttribute('open');
+  find('#from').focus();
+  dialog.dispatchEvent(new Event('close'));
+  expect(find('#from')).toHaveFocus();
+  back.mockRestore();
+});
+
+it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('supports the unusual query %j', (query) => {
+  attach();
+  type(query, [createHit('a'), createHit('b')]);
+  const {href} = find<HTMLAnchorElement>('footer a');
+  expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 });
