@@ -118,8 +118,11 @@ async function listenOnFreePort(server: Server): Promise<number> {
 export async function startStub(routes: readonly StubRoute[], certificate: Certificate): Promise<Stub> {
   const answers = new Answers(routes);
   const handle = (scheme: 'http' | 'https') => async (message: IncomingMessage, response: ServerResponse) => {
-    const request = await readRequest(message, scheme);
-    await sendReply(response, await answers.find(request));
+    // A sample can end while it sends a body. Then there's nobody to respond to.
+    const request = await readRequest(message, scheme).catch((error: unknown) => {
+      if (message.complete) throw error;
+    });
+    if (request) await sendReply(response, await answers.find(request));
   };
   const proxy = createHttpServer((message, response) => void handle('http')(message, response));
   const tls = createHttpsServer({...certificate}, (message, response) => void handle('https')(message, response));
