@@ -161,7 +161,12 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
   const {request} = builder;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(JSON.stringify(request));
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    field?.focus({preventScroll: true});
+    // Focusing would only show the field, and could leave the samples above it behind the header.
+    for (const part of [form.current, field]) part?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  }, []);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void builder.send();
