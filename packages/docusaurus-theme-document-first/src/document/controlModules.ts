@@ -1,5 +1,6 @@
 /** Controls whose code is a separate module, loaded on first interaction (hover, touch or focus), such as search. */
 import {openDialog} from 'docusaurus-plugin-built-site/dialog';
+import {isApple, isTyping} from 'docusaurus-plugin-built-site/keys';
 import {announce} from '../client/announce';
 import {withTimeout} from '../client/withTimeout';
 import {loadFailureText} from '../words';
@@ -143,19 +144,9 @@ function onSubmit(event: SubmitEvent): void {
   deferEvent(event, control, () => form.requestSubmit(), giveUp);
 }
 
-/** Elements that accept text. Editors based on `EditContext` only have a role. */
-const FIELDS = 'select,:read-write,[role=textbox],[role=searchbox]';
-
-/** Whether an event comes from a field, or from a closed shadow tree, which hides its fields. */
-const isTyping = (target: EventTarget | undefined): boolean =>
-  target instanceof Element &&
-  (target.closest(FIELDS) !== null || (target.localName.includes('-') && !target.shadowRoot));
-
-const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
-
 /**
- * Whether a key event matches `aria-keyshortcuts`. Fields keep keys without Control, Alt or Meta and, on macOS, keys
- * with Control: Ctrl+K deletes the rest of the line.
+ * Whether a key event matches `aria-keyshortcuts`. In fields, keys without Control, Alt or Meta don't, and neither do
+ * keys with Control on macOS.
  */
 export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
@@ -166,7 +157,7 @@ export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   const isLetter = /^[A-Z]$/.test(name);
   const held = [ctrlKey && 'Control', altKey && 'Alt', isLetter && shiftKey && 'Shift', metaKey && 'Meta'];
   if (!shortcuts.split(' ').includes([...held.filter(Boolean), name].join('+'))) return false;
-  return metaKey || altKey || (ctrlKey && !isApple()) || !isTyping(event.composedPath()[0]);
+  return metaKey || altKey || (ctrlKey && !isApple()) || !isTyping(event);
 }
 
 /** Shows the Command key in the `<kbd>` of a shortcut, such as "⌘ K" instead of "Ctrl K". */

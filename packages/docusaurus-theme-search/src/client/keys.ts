@@ -1,19 +1,4 @@
-/** Elements that accept text. Editors based on `EditContext` only have a role. */
-const FIELDS =
-  'input, select, textarea, [contenteditable]:not([contenteditable="false"]), [role=textbox], [role=searchbox]';
-
-const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
-
-/**
- * Whether an element may contain a field in a closed shadow tree, whose events only name the element itself. Browser
- * extensions add such elements.
- */
-const isClosedHost = ({localName, shadowRoot}: Element): boolean => localName.includes('-') && !shadowRoot;
-
-function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && (target.closest(FIELDS) !== null || isClosedHost(target));
-}
+import {isApple, isTyping} from 'docusaurus-plugin-built-site/keys';
 
 /**
  * Whether a key opens the search: Ctrl+K or Cmd+K (the physical key on keyboards without Latin letters), or a slash

@@ -1,12 +1,11 @@
+import {isApple} from 'docusaurus-plugin-built-site/keys';
 import {createElement} from '../createElement';
 import {closeKeysText, keyClose, keyHelp, keyMove, keyOpen, keySearch, keysOr, keyTabs} from '../words';
 import './keyboard-help.css';
 
-const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
-
 /** Returns the keys and their actions. A plus sign separates the keys in a row. */
 const getKeys = (): readonly (readonly [keys: readonly string[], meaning: string])[] => [
-  [[isMac() ? '⌘+K' : 'Ctrl+K', '/'], keySearch],
+  [[isApple() ? '⌘+K' : 'Ctrl+K', '/'], keySearch],
   [['↑+↓'], keyMove],
   [['←+→'], keyTabs],
   [['Enter'], keyOpen],
