@@ -41,3 +41,10 @@ export function getBarePath(pathname: string): string {
 /** Percent-encodes an address unless it's encoded already. */
 const encodeAddress = (address: string): string =>
   new URL(isDecodable(address) ? address : address.replaceAll('%', '%25'), 'https://x').pathname;
+
+/** An address that doesn't fit in a line on a phone. */
+const LONG_ADDRESS = /https?:\/\/[^\s<>"']{22,}/g;
+
+/** Allows line breaks after each slash of long addresses in HTML, using elements that don't affect copied text. */
+export const addBreaks = (html: string): string =>
+  html.replace(LONG_ADDRESS, (address) => address.replace(/(?<=[^/:]\/)(?=[^/])/g, '<wbr>'));

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
+import {addBreaks} from '../addresses';
 
 const require = createRequire(import.meta.url);
 
@@ -125,13 +126,6 @@ function splitLines(runs: readonly Run[]): Run[][] {
   }
   return lines;
 }
-
-/** An address that doesn't fit in a line on a phone. */
-const LONG_ADDRESS = /https?:\/\/[^\s<>"']{22,}/g;
-
-/** Allows line breaks after each slash of long addresses, using elements that don't affect copied text. */
-const addBreaks = (text: string): string =>
-  text.replace(LONG_ADDRESS, (address) => address.replace(/(?<=[^/:]\/)(?=[^/])/g, '<wbr>'));
 
 function renderRun({text, color}: Run): string {
   const html = addBreaks(escapeText(text));

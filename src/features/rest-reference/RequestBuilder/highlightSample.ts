@@ -1,12 +1,11 @@
+import {addBreaks} from 'docusaurus-theme-document-first/addresses';
+
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Patterns for JSON values, strings, keywords, commands and numbers, with the same colours as on the page. */
 const TOKENS =
   /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:(import|from|const|await|for|of|in|package|func|if|range)\b|(curl\b|\w+(?=\())|\d+\b)/g;
-
-/** Where an address breaks: after each part of its path. */
-const addBreaks = (html: string): string => html.replace(/(?<=[^/:<]\/)(?=\w)/g, '<wbr>');
 
 function highlightLine(line: string): string {
   return escapeText(line).replace(TOKENS, (word, name?: string, text?: string, keyword?: string, command?: string) => {
