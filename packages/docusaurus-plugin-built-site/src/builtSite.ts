@@ -22,6 +22,9 @@ export type FinishedBuild = {
 /** File in the build with the records of all listed pages. It's public. */
 export const PAGES_FILE = 'pages.json';
 
+/** File in the build for addresses that don't exist. */
+export const NOT_FOUND_FILE = '404.html';
+
 /**
  * Opens a finished build.
  *

@@ -1,9 +1,8 @@
+import {NOT_FOUND_FILE} from '../builtSite';
 import {applyTrailingSlash} from '../getDocsPages';
 import type {BuildContext} from '../pages';
 
 const NAME = 'docusaurus-plugin-client-redirects';
-/** Docusaurus lists this page with the others. */
-const NOT_FOUND_PATH = '/404.html';
 
 /** Options of `@docusaurus/plugin-client-redirects`, with defaults. */
 type ClientRedirectOptions = {
@@ -47,7 +46,10 @@ export function readClientRedirects({
   baseUrl,
   siteConfig: {trailingSlash},
 }: Pick<BuildContext, 'plugins' | 'routesPaths' | 'baseUrl' | 'siteConfig'>): ClientRedirect[] {
-  const paths = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`).filter((path) => path !== NOT_FOUND_PATH);
+  // Docusaurus lists the page for unknown addresses with the others.
+  const paths = routesPaths
+    .map((path) => `/${path.slice(baseUrl.length)}`)
+    .filter((path) => path !== `/${NOT_FOUND_FILE}`);
   const found = plugins
     .filter(({name}) => name === NAME)
     .flatMap((plugin) => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {findPageHtml, type BuiltSite} from '../builtSite';
+import {findPageHtml, NOT_FOUND_FILE, type BuiltSite} from '../builtSite';
 import {decodePath, getCommonFolder} from '../client';
 import {SERVER_FOLDER, type Files} from '../files';
 import {validateFunctionOptions} from '../validation';
@@ -10,7 +10,6 @@ import {collectPolicyRequirements, collectStyleSheetResources, type PolicyFile} 
 import {hostingSchema, type HostingOptions} from './options';
 import {getApprovedInlineScripts, createPolicy, findPolicyViolations} from './policy';
 import {
-  NOT_FOUND_FILE,
   validateRedirects,
   getRedirectRules,
   findConflictingRedirects,

@@ -1,10 +1,7 @@
-import {findPageHtml, type BuiltSite} from '../builtSite';
+import {findPageHtml, NOT_FOUND_FILE, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
 import {parseTags} from '../html';
 import type {ClientRedirect} from './clientRedirects';
-
-/** Page for addresses that don't exist. */
-export const NOT_FOUND_FILE = '404.html';
 
 /** A redirect. `from` covers the path with and without a trailing slash. */
 export type Redirect = {
