@@ -203,3 +203,11 @@ describe('the block', () => {
     expect(container.querySelector('code')?.textContent).toBe('<a>');
   });
 });
+
+it.each([
+  ['order.mjs', false],
+  ['packages/app/src/Button.tsx', true],
+])('marks titles that are too long for the row of tabs: %s', (title, isLong) => {
+  render(<CodeBlock html="let a;" title={title} />);
+  expect(screen.getByText(title).classList.contains('code-block__title--long')).toBe(isLong);
+});

@@ -25,13 +25,19 @@ function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
   return <code>{typeof children === 'string' ? children.trimEnd() : children}</code>;
 }
 
+/** Maximum length of a title that fits next to the labels of four tabs, in characters. */
+const MAX_TITLE_BESIDE_TABS = 20;
+
 /** Returns the label of the language in a class such as `language-js`, or `undefined` if it's unknown. */
 function getLanguageName(className = ''): string | undefined {
   return codeLabels[/language-(\S+)/.exec(className)?.[1] ?? ''];
 }
 
 function renderLabel({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
-  if (title) return <div className="code-block__title">{title}</div>;
+  if (title) {
+    const isLong = title.length > MAX_TITLE_BESIDE_TABS;
+    return <div className={clsx('code-block__title', isLong && 'code-block__title--long')}>{title}</div>;
+  }
   const language = getLanguageName(className);
   return language ? <span>{language}</span> : null;
 }
