@@ -125,8 +125,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the search field shows its focus without forced colours, too', async ({box}) => {
+test('the line below the search field shows its focus without forced colours, too', async ({page, box}) => {
   await box.openOn('/limits/');
-  expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
-  expect(Number.parseFloat(await readStyle(box.input, 'outlineWidth'))).toBeGreaterThanOrEqual(2);
+  const getLineColors = async (): Promise<string[]> =>
+    box.input.evaluate((input) => {
+      const lines: string[] = [];
+      for (let element = input.parentElement; element?.closest('dialog'); element = element.parentElement) {
+        const {borderBottomWidth, borderBottomColor} = getComputedStyle(element);
+        if (borderBottomWidth === '2px') lines.push(borderBottomColor);
+      }
+      return lines;
+    });
+  const focused = await getLineColors();
+  await page.keyboard.press('Shift+Tab');
+  await expect(box.input).not.toBeFocused();
+  const blurred = await getLineColors();
+  expect([focused.length, blurred.length]).toEqual([1, 1]);
+  expect(focused).not.toEqual(blurred);
 });
