@@ -7,7 +7,7 @@ const describeAll = (source: string): string[] =>
 it.each([
   ['a chain', 'flowchart TD\n  accTitle: x\n  accDescr: y\n  a[One] -->|why| b["two()"]\n  b --> c'],
   ['every shape', 'graph LR\n a(A) --> b{B}\n b --> c((C))\n c --> d[(D)]\n d -- text --> e([E])\n e & a --> f[/F/]'],
-  ['ids that are alike', 'flowchart TD\n read[Read] --> reads[Reads]\n reads --> step1\n step1 --> step2'],
+  ['ids that are alike', 'flowchart TD\n read[Read] --> reads[Reads]\n reads --> step1\n step1 --> step2[Two]'],
   ['groups and styles', 'flowchart TD\n subgraph One\n a --> b\n end\n style a fill:red\n classDef x fill:red'],
   ['states', 'stateDiagram-v2\n [*] --> Draft\n Draft --> Live: deploy\n Live --> [*]'],
   [
@@ -35,7 +35,7 @@ it.each([
   [
     'a typing mistake in an id',
     'flowchart TD\n trigger[Order] --> deadline[Code]\n deadlne --> row[Row]',
-    '3 "deadlne --> row[Row]": "deadlne" is a box of its own, without a label; did you mean "deadline"?',
+    '3 "deadlne --> row[Row]": "deadlne" is a separate box without a label; did you mean "deadline"?',
   ],
   ['a message without text', 'sequenceDiagram\n A->>B', '2 "A->>B": the drawing lacks "A"'],
 ])('finds %s', (_, source, message) => {

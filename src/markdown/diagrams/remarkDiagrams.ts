@@ -83,14 +83,18 @@ const getOpenLabels = (source: string): string[] =>
 /** Minimum length of an id to suggest another one, because short ids are similar. */
 const MIN_ID = 4;
 
-/** Returns ids of a flowchart without a label that are almost the id of a box with one, and that id. */
+/** Whether two ids differ by one letter. Ids such as `step1` and `step2` differ on purpose. */
+const isSimilar = (one: string, other: string): boolean =>
+  distance(one, other) === 1 && one.replace(/\d/g, '') !== other.replace(/\d/g, '');
+
+/** Returns the ids in a flowchart that have no label and are similar to an id with a label, each with that id. */
 function getMistypedIds(source: string): ReadonlyMap<string, string> {
   if (!/^\s*(?:flowchart|graph)\b/.test(source)) return new Map();
   const nodes = [...parseMermaid(source).nodes.values()];
   const named = nodes.filter(({id, label}) => id !== label);
   return new Map(
     nodes.flatMap(({id, label}) => {
-      const [near] = id === label && id.length >= MIN_ID ? named.filter((it) => distance(it.id, id) === 1) : [];
+      const [near] = id === label && id.length >= MIN_ID ? named.filter((it) => isSimilar(it.id, id)) : [];
       return near ? [[id, near.id] as const] : [];
     }),
   );
@@ -110,7 +114,7 @@ export function findDiagramProblems(source: string): DiagramProblem[] {
   return own.flatMap(([text, line]) => {
     const id = splitWords(text).find((word) => mistyped.has(word));
     if (id !== undefined) {
-      const message = `"${text}": "${id}" is a box of its own, without a label; did you mean "${mistyped.get(id)}"? Otherwise, give it a label: ${id}[Its text]`;
+      const message = `"${text}": "${id}" is a separate box without a label; did you mean "${mistyped.get(id)}"? Otherwise, give it a label: ${id}[Its text]`;
       return [{line, message}];
     }
     const label = openLabels.find((one) => text.includes(one));

@@ -14,7 +14,7 @@ import {findElementProblems} from './findElementProblems';
 import {findTermProblems, readPageTerms} from './findTermProblems';
 import {findUiNameProblems} from './findUiNameProblems';
 import {findStructureProblems} from './findStructureProblems';
-import {findSumProblems} from './findSumProblems';
+import {findCalculationProblems} from './findCalculationProblems';
 import {findUnparsedMarks, getStartOffset, type ContentProblem} from './findUnparsedMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -232,7 +232,7 @@ export function findContentProblems(source: string, page: string, built: Root, n
     ...findStructureProblems(tree, source),
     ...findUnusedImports(built),
     ...findFigureProblems(source, page),
-    ...findSumProblems(tree, page),
+    ...findCalculationProblems(tree, page),
     ...findNameProblems(source, page, tree, names),
     ...findUiNameProblems(source, page),
     ...findTermProblems(tree, readPageTerms(page)),

@@ -17,6 +17,7 @@ it.each([
 it.each([
   'On Monday 1 June 2026, Friday, 30 June 2023 and 29 February 2024.',
   'Between 1–3 June 2026, and yesterday 2 June 2026.',
+  'Birthday 2 June 2026',
   'Version 1.31 June 2026 has no `31 June 2026`.',
 ])('accepts the days in %j', (source) => {
   expect(find(source)).toEqual([]);

@@ -142,21 +142,21 @@ function applyRules<Node extends Nodes>(
   return found;
 }
 
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAY = new RegExp(
-  `(?:\\b(\\p{Lu}\\p{Ll}+day),? )?(?<![\\w./,-])(\\d{1,2}) (${MONTHS.join('|')}) ((?:19|20)\\d{2})(?!\\d)`,
-  'gu',
+  `(?:\\b(${WEEKDAY}),? )?(?<![\\w./,-])(\\d{1,2}) (${MONTHS.join('|')}) ((?:19|20)\\d{2})(?!\\d)`,
+  'g',
 );
 
-/** Explains why a written day isn't in the calendar, or that it's another day of the week. */
+/** Returns a message about a day that doesn't exist, or that's a different day of the week. */
 function findDayProblem([written, weekday, day, month = '', year]: RegExpExecArray): string | null {
   const date = new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));
-  if (date.getUTCDate() !== Number(day))
-    return `"${written}" isn't a day; allowed: a day of the calendar; ${month} ${year} has fewer`;
+  if (date.getUTCDate() !== Number(day)) return `"${written}" isn't a day; ${month} ${year} has fewer days`;
   const right = date.toLocaleDateString('en-GB', {weekday: 'long', timeZone: 'UTC'});
   return weekday === undefined || weekday === right
     ? null
-    : `"${written}" is a ${right}; correct the day of the week, or the date`;
+    : `"${written}" is a ${right}; correct the day of the week or the date`;
 }
 
 /** Finds invalid and ambiguous dates, and values that change with each build. */

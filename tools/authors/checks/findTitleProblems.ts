@@ -10,6 +10,8 @@ import {formatLinkPath, getSiteLinks, type Sources} from './findLinkProblems';
 const findField = (field: string, source: string): string | undefined =>
   new RegExp(`^---\\n[^]*?^${field}: (.+)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 
+const removeQuotes = (text: string): string => text.replace(/^(["'])(.*)\1$/, '$2');
+
 /** Finds pages with the same title or description as another page of their version. */
 export function findDuplicateFields(
   field: 'title' | 'description',
@@ -18,10 +20,9 @@ export function findDuplicateFields(
 ): string[] {
   const fields = all.flatMap(({path, source}) => {
     const text = getRoute(path) === null ? undefined : findField(field, source);
-    const key = text?.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
-    return text === undefined
-      ? []
-      : [{path, source, text, key: `${getLocale(path)} ${getFileVersion(path)?.id} ${key}`}];
+    if (text === undefined) return [];
+    const key = `${getLocale(path)} ${getFileVersion(path)?.id} ${removeQuotes(text).toLowerCase()}`;
+    return {path, source, text, key};
   });
   const pathsOf = new Map<string, string[]>();
   for (const {key, path} of fields) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
@@ -44,8 +45,7 @@ export const readTitles = (pages: readonly SourcePage[]): Titles =>
     pages
       .filter(({path}) => getRoute(path) !== null)
       .map(({path, source}) => {
-        const fields = ['title', 'sidebar_label'].flatMap((field) => findField(field, source) ?? []);
-        return [path, fields.map((text) => text.replace(/^(["'])(.*)\1$/, '$2'))];
+        return [path, ['title', 'sidebar_label'].flatMap((field) => findField(field, source) ?? []).map(removeQuotes)];
       }),
   );
 

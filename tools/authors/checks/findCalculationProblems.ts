@@ -6,7 +6,7 @@ import {type ContentProblem, getStartOffset} from './findUnparsedMarks';
 
 const NUMBER = String.raw`\$?\d[\d,]*(?:\.\d+)?`;
 const CALCULATION = `${NUMBER}(?: [×÷+−] ${NUMBER})+`;
-/** A calculation without units, and its result. What is before or after it must not be a part of it. */
+/** A calculation without units, and its result. It isn't part of a longer calculation. */
 const EQUATION = new RegExp(
   String.raw`(?<![\w.,$%–]|[×÷+−] ?)(${CALCULATION}) = (${NUMBER})(?![\w%]| ?[×÷+−=]| (?:thousand|million|billion)\b)`,
   'g',
@@ -45,13 +45,13 @@ const getText = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(getText).join('') : '§';
 
 /** Finds calculations with a wrong result, after filling in the figures. */
-export function findSumProblems(tree: Root, page: string): ContentProblem[] {
+export function findCalculationProblems(tree: Root, page: string): ContentProblem[] {
   const found: ContentProblem[] = [];
   const read = (node: Nodes): string => resolveFacts(getText(node), getFactsVersion(page)).text;
   const add = (node: Nodes, written: string, calculation: string): unknown =>
     found.push({
       offset: getStartOffset(node),
-      message: `"${written}" is wrong, because it makes ${formatResult(calculation)}; correct the result, or the numbers before it`,
+      message: `"${written}" is wrong: the result is ${formatResult(calculation)}; correct it, or the numbers before it`,
     });
   visit(tree, ['paragraph', 'tableCell'], (node) => {
     for (const {0: written, 1: calculation = '', 2: result = ''} of read(node as Nodes).matchAll(EQUATION))

@@ -1,24 +1,21 @@
 import {expect, it} from '@jest/globals';
 import {getFactText} from '../../../src/facts';
 import {parsePage} from '../../prose/readBlocks';
-import {findSumProblems} from './findSumProblems';
+import {findCalculationProblems} from './findCalculationProblems';
 
 const find = (source: string): string[] =>
-  findSumProblems(parsePage(source), 'docs/a/index.mdx').map(({message}) => message.split(';')[0] ?? '');
+  findCalculationProblems(parsePage(source), 'docs/a/index.mdx').map(({message}) => message.split(';')[0] ?? '');
 
 const createTable = (row: string): string => `| What | Calculation | Credits |\n| --- | --- | --- |\n${row}`;
 const credits = getFactText('billing.dailyCredits');
 
 it.each([
-  ['That makes 288 × 1 = 388 runs.', '"288 × 1 = 388" is wrong, because it makes 288'],
-  ['A day has 10 × 86,400 = 846,000 requests.', '"10 × 86,400 = 846,000" is wrong, because it makes 864,000'],
-  ['It costs $19 + 6,000 × $0.0002 = $21.20.', '"$19 + 6,000 × $0.0002 = $21.20" is wrong, because it makes 20.2'],
-  [
-    'They are %billing.dailyCredits% × 2 = 1.',
-    `"${credits} × 2 = 1" is wrong, because it makes ${Number(credits) * 2}`,
-  ],
-  [createTable('| Five | 5 × 1 × 1 | 6 |'), '"5 × 1 × 1 | 6" is wrong, because it makes 5'],
-  [createTable('| Five | 2 × 4 = 9 | – |'), '"2 × 4 = 9" is wrong, because it makes 8'],
+  ['That makes 288 × 1 = 388 runs.', '"288 × 1 = 388" is wrong: the result is 288'],
+  ['A day has 10 × 86,400 = 846,000 requests.', '"10 × 86,400 = 846,000" is wrong: the result is 864,000'],
+  ['It costs $19 + 6,000 × $0.0002 = $21.20.', '"$19 + 6,000 × $0.0002 = $21.20" is wrong: the result is 20.2'],
+  ['They are %billing.dailyCredits% × 2 = 1.', `"${credits} × 2 = 1" is wrong: the result is ${Number(credits) * 2}`],
+  [createTable('| Five | 5 × 1 × 1 | 6 |'), '"5 × 1 × 1 | 6" is wrong: the result is 5'],
+  [createTable('| Five | 2 × 4 = 9 | – |'), '"2 × 4 = 9" is wrong: the result is 8'],
 ])('finds a wrong result in %j', (source, message) => {
   expect(find(source)).toEqual([message]);
 });
