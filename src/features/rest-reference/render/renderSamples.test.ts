@@ -28,9 +28,9 @@ describe('createSamples', () => {
   --header "Authorization: Bearer $MILLRACE_API_KEY" \\
   --header 'Content-Type: application/json' \\
   --data '{
-  "name": "Dinghy",
-  "masts": null
-}'`);
+    "name": "Dinghy",
+    "masts": null
+  }'`);
   });
 
   it("doesn't retry a POST, which could have its effect twice", () => {

@@ -59,6 +59,9 @@ const quoteShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'
 /** Decodes dollar signs, because API paths such as `$errors` are documented unencoded. */
 const decodeDollar = (target: string): string => target.replaceAll('%24', '$');
 
+/** Formats JSON for an option on a line that is indented by two spaces. Texts have no line breaks in JSON. */
+const formatIndentedJson = (body: unknown): string => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+
 /** Creates the request for curl, which only retries idempotent requests and respects `Retry-After`. */
 function createCurlSample(request: ApiRequest): string {
   const {method, base, body} = request;
@@ -73,7 +76,7 @@ function createCurlSample(request: ApiRequest): string {
     '--header "Authorization: Bearer $MILLRACE_API_KEY"',
     ...(body === undefined
       ? []
-      : ["--header 'Content-Type: application/json'", `--data ${quoteShell(JSON.stringify(body, null, 2))}`]),
+      : ["--header 'Content-Type: application/json'", `--data ${quoteShell(formatIndentedJson(body))}`]),
   ];
   return lines.join(' \\\n  ');
 }
