@@ -144,7 +144,7 @@ describe('the reference of the site', () => {
 
   it("lists an operation's errors with their causes, and links to common errors", () => {
     const printed = getText(reference.resource('Workflows'));
-    expect(printed).toContain("403 forbidden: You're not a member, or don't have permission.");
+    expect(printed).toMatch(/403 forbidden\s*You're not a member, or don't have permission\./);
     expect(getLinks(reference.resource('Workflows'))).toContain('/api/rest/#errors');
   });
 

@@ -122,6 +122,17 @@ function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: st
   return entries.length === 0 ? [] : [createParagraph(createText(getMessage('api.headers'))), createList(entries)];
 }
 
+/** Creates an entry for a status, with a dot in the colour of its class and the error code, if there is one. */
+function createStatusEntry(status: string, code: string, {description = ''}: ApiResponse): Block {
+  return createHtmlElement('li', {}, [
+    createHtmlElement('code', {'data-status': status.slice(0, 1)}, [createText(`${status} ${code}`.trim())]),
+    createParagraph(...parsePhrasing(description)),
+  ]);
+}
+
+const createStatusList = (entries: readonly Block[]): Block =>
+  createHtmlElement(layout.attributes, {}, [createHtmlElement('ul', {}, entries)]);
+
 function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const success = findSuccess(operation);
   if (!success) return [];
@@ -129,7 +140,7 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const id = `${operation.anchor}-response`;
   return [
     createPartHeading(getMessage('api.response')),
-    createParagraph(createInlineCode(status), ...parsePhrasing(`: ${response.description ?? ''}`)),
+    createStatusList([createStatusEntry(status, '', response)]),
     ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
       schema ? renderResponseBody(getBodyFields(context, schema), id) : [],
@@ -153,15 +164,11 @@ function getErrorCode({document}: RenderContext, {content}: ApiResponse): string
  */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = getErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
-  const items = own.map(({status, response}) => [
-    createInlineCode(`${status} ${getErrorCode(context, response)}`.trim()),
-    ...parsePhrasing(`: ${response.description ?? ''}`),
-  ]);
-  const list = items.map((item) => createHtmlElement('li', {}, item));
+  const entries = own.map(({status, response}) => createStatusEntry(status, getErrorCode(context, response), response));
   return [
     createPartHeading(getMessage('api.errors')),
-    list.length > 0
-      ? createHtmlElement('ul', {}, list)
+    entries.length > 0
+      ? createStatusList(entries)
       : createParagraph(createPageLink(context.linkTo('errors'), [createText(getMessage('api.everyError'))])),
     ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
