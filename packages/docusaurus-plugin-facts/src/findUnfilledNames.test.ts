@@ -31,18 +31,22 @@ const plugins = [
 ];
 
 const find = (files: Readonly<Record<string, string>>) => {
-  const isPage = (name: string): boolean => name.startsWith('build/');
+  const isPage = (name: string): boolean => name.startsWith('public/');
   const names = Object.keys(files);
   for (const name of names.filter((file) => !isPage(file))) {
     mkdirSync(dirname(join(siteDir, name)), {recursive: true});
     writeFileSync(join(siteDir, name), files[name] ?? '');
   }
-  const pages = names.filter(isPage).map((name) => [name.slice('build/'.length), files[name] ?? ''] as const);
-  return findUnfilledNames(new Map(pages), {siteDir, baseUrl: '/site/', plugins}, facts);
+  const pages = names.filter(isPage).map((name) => [name.slice('public/'.length), files[name] ?? ''] as const);
+  return findUnfilledNames(
+    new Map(pages),
+    {siteDir, outDir: join(siteDir, 'public'), baseUrl: '/site/', plugins},
+    facts,
+  );
 };
 
 it('finds the source of an unreplaced name and the plugin to configure', async () => {
-  const html = {'build/tutorial/a/index.html': '<p>up to %limits.hold%</p>'};
+  const html = {'public/tutorial/a/index.html': '<p>up to %limits.hold%</p>'};
   expect(await find({...html, 'tutorial/a.md': '# A\n\nup to %limits.hold%'})).toEqual([
     expect.stringMatching(
       /tutorial\/a\/index\.html prints %limits\.hold%, written in .*tutorial\/a\.md:3; add .*\[remarkFacts.*tutorial$/,
@@ -52,7 +56,7 @@ it('finds the source of an unreplaced name and the plugin to configure', async (
 
 it('finds names in sidebars, categories and components', async () => {
   const pages = {
-    'build/index.html': '%limits.hold% %limits.tow% %names.port% %names.prt%',
+    'public/index.html': '%limits.hold% %limits.tow% %names.port% %names.prt%',
     'tutorial/a.md': '%limits.hold%',
   };
   const found = await find({
@@ -63,7 +67,7 @@ it('finds names in sidebars, categories and components', async () => {
   });
   expect(found).toEqual([
     expect.stringMatching(
-      /build\/index\.html prints %limits\.hold%, written in .*_category_\.json:2; .*facts\.text\('limits\.hold'\)/,
+      /public\/index\.html prints %limits\.hold%, written in .*_category_\.json:2; .*facts\.text\('limits\.hold'\)/,
     ),
     expect.stringMatching(/%limits\.tow%, written in .*sidebars\.ts:1;/),
     expect.stringMatching(/prints %names\.port%, no plugin/),
@@ -88,19 +92,19 @@ it.each([
     'a list of pages',
     'tutorial/a.html',
     '%limits.hold%',
-    {'build/list.html': '%limits.hold%', 'tutorial/a.md': '%limits.hold%'},
+    {'public/list.html': '%limits.hold%', 'tutorial/a.md': '%limits.hold%'},
   ],
   ['a text beside the pages', 'index.html', '%limits.hold%', {'src/a.mdx': 'b\n\n%limits.hold%'}],
   ['a static file', 'a.html', '%limits.hold%', {'static/a.html': '%limits.hold%'}],
   ['words of a locale', 'a.html', '%limits.hold%', {'i18n/de/code.json': '{"a": {"message": "%limits.hold%"}}'}],
 ])('finds %s', async (_, page, html, files) => {
-  const [place = ''] = Object.keys(files).filter((file) => !file.startsWith('build'));
-  const found = await find({...files, [`build/${page}`]: html});
+  const [place = ''] = Object.keys(files).filter((file) => !file.startsWith('public'));
+  const found = await find({...files, [`public/${page}`]: html});
   expect(found).toEqual([expect.stringMatching(`prints %limits\\.hold%, written in [^,]*${place}:`)]);
 });
 
 it('ignores escaped names and other percent signs', async () => {
-  const html = {'build/tutorial/a.html': '%limits.hold% and %PATH% and 100%'};
+  const html = {'public/tutorial/a.html': '%limits.hold% and %PATH% and 100%'};
   expect(await find({...html, 'tutorial/a.md': 'write %%limits.hold%'})).toEqual([]);
-  expect(await find({'build/index.html': '%limits.sail%', 'src/pages/index.tsx': '// %%limits.sail%'})).toEqual([]);
+  expect(await find({'public/index.html': '%limits.sail%', 'src/pages/index.tsx': '// %%limits.sail%'})).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {relative, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {unescape} from 'node:querystring';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
@@ -10,6 +10,7 @@ import {getLineAndColumn} from './substitute';
 /** Input for searching the pages of a build. */
 type Site = {
   readonly siteDir: string;
+  readonly outDir: string;
   readonly baseUrl: string;
   readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'options' | 'content'>[];
 };
@@ -74,7 +75,7 @@ const MAX_PLACES = 3;
  */
 export async function findUnfilledNames(
   html: ReadonlyMap<string, string>,
-  {siteDir, baseUrl, plugins}: Site,
+  {siteDir, outDir, baseUrl, plugins}: Site,
   facts: Facts,
 ): Promise<string[]> {
   const sources = plugins.flatMap(({name, content, options}) =>
@@ -93,6 +94,7 @@ export async function findUnfilledNames(
     .map((file) => [file, readFileOrEmpty(file)] as const);
   const escaped = new Set([...texts, ...others].flatMap(([, text]) => facts.resolve(text).escaped));
   const unfilled = printed.filter(({token}) => !escaped.has(token));
+  const buildFolder = relative(siteDir, outDir);
   return [...new Set(unfilled.map(({token}) => token))].map((token) => {
     const pages = unfilled.filter((entry) => entry.token === token).map(({page}) => page);
     const [own] = pages.flatMap((page) => {
@@ -100,12 +102,12 @@ export async function findUnfilledNames(
       return findLocations([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
     });
     if (own)
-      return `build/${own.page} prints ${token}, written in ${own.place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${own.plugin}`;
+      return `${join(buildFolder, own.page)} prints ${token}, written in ${own.place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${own.plugin}`;
     const places = others.flatMap((other) => findLocations(other, token)).slice(0, MAX_PLACES);
     const fact = facts.lookup(token.slice(1, -1));
     const fix = fact.found
       ? `no plugin fills it there; write facts.text('${fact.name}') in code, or the value`
       : facts.describeProblem({offset: 0, token, missing: fact});
-    return `build/${pages[0]} prints ${token}, ${places.length > 0 ? `written in ${places.join(', ')}; ` : ''}${fix}`;
+    return `${join(buildFolder, pages[0] ?? '')} prints ${token}, ${places.length > 0 ? `written in ${places.join(', ')}; ` : ''}${fix}`;
   });
 }

@@ -49,8 +49,8 @@ export default function pluginFacts(context: LoadContext, options: PluginOptions
     },
     postBuild: createPostBuild(context, {
       name: NAME,
-      async check(pages, {baseUrl, plugins}) {
-        const unfilled = await findUnfilledNames(pages, {siteDir, baseUrl, plugins}, options.facts);
+      async check(pages, {outDir, baseUrl, plugins}) {
+        const unfilled = await findUnfilledNames(pages, {siteDir, outDir, baseUrl, plugins}, options.facts);
         if (unfilled.length > 0)
           throw new Error(
             `docusaurus-plugin-facts: readers would see these names instead of their values:\n${unfilled.join('\n')}`,
