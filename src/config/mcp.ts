@@ -28,7 +28,8 @@ export type McpSetup = {
   readonly text: Readonly<Record<McpTransport, string>>;
 };
 
-const stdio = {command: 'npx', args: ['-y', MCP_PACKAGE]} as const;
+// By default, npx asks the registry at every start, so the server wouldn't start without a network.
+const stdio = {command: 'npx', args: ['-y', '--prefer-offline', MCP_PACKAGE]} as const;
 
 const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
